@@ -19,7 +19,7 @@ export const editMessages = {
   moreOf: (habit: string) => `about “${habit}”`,
   /** What would help; it is taken as it is all the same. */
   advice: {
-    number: (unit: string) => `A number would make it easier to tick, such as 10 ${unit}.`,
+    number: (example: string) => `A number would make it easier to tick, such as ${example}.`,
     twice: 'Another habit has the same words. That works; different ones are easier to tell apart.',
   },
   editor: {
@@ -54,6 +54,7 @@ export const editMessages = {
       unticked: (habit: string) => `Unticked “${habit}”`,
       said: () => 'Changed by the coach',
       switched: (habit: string) => `Switched “${habit}”`,
+      resumed: () => 'Your earlier changes',
     },
   },
   days: {

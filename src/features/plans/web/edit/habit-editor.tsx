@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { unitFor } from '#core/amount/unit-words.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
@@ -8,7 +9,7 @@ import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { canSpare } from '../offer/plan-edits.ts';
 import { fieldProblems, type HabitFields, readMeasure, toFields, toNewHabit, withFields } from './habit-fields.ts';
 import { HabitFieldset } from './habit-fieldset.tsx';
-import { missingUnit } from './fields/units.ts';
+import { missingAmount } from './fields/units.ts';
 
 const texts = editMessages.editor;
 
@@ -75,9 +76,10 @@ export function HabitEditor(props: HabitEditorProps) {
 /** What would help the habit, without which it is taken all the same. */
 function adviceFor({ name, kind }: HabitFields, others: readonly PlannedHabit[]): string[] {
   const words = name.trim().toLowerCase();
-  const unit = kind === 'none' ? missingUnit(name) : null;
+  const missing = kind === 'none' ? missingAmount(name) : null;
+  const example = missing && `${missing.amount} ${unitFor(missing.unit, missing.amount)}`;
   const isTwice = words !== '' && others.some(({ description }) => description.trim().toLowerCase() === words);
-  return [...(isTwice ? [editMessages.advice.twice] : []), ...(unit ? [editMessages.advice.number(unit)] : [])];
+  return [...(isTwice ? [editMessages.advice.twice] : []), ...(example ? [editMessages.advice.number(example)] : [])];
 }
 
 const MORE = ['amount', 'unit', 'time'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isWeightOrEnergy } from '#core/amount/units.ts';
-import { amountIn, isSaidIn, suggestedUnits } from './units.ts';
+import { amountIn, isSaidIn, missingAmount, suggestedUnits } from './units.ts';
 
 it.each([
   ['Drink 6 glasses of water', { amount: 6, unit: 'glasses' }],
@@ -47,4 +47,16 @@ it.each([
   ['Drink water', { unit: 'glasses', atLeast: 6 }, false],
 ] as const)('knows whether %j says %j already: %s', (description, measure, expected) => {
   expect(isSaidIn(description, measure)).toBe(expected);
+});
+
+it.each([
+  ['Sleep longer', { amount: 8, unit: 'hours' }],
+  ['Less time on my phone', { amount: 1, unit: 'hours' }],
+  ['Drink more water', { amount: 2, unit: 'litres' }],
+  ['Go for a walk', { amount: 10, unit: 'minutes' }],
+  ['Ring my sister and other family', { amount: 1, unit: 'calls' }],
+  ['Walk 20 minutes', null],
+  ['Say the rosary', null],
+])('says what a usual amount of %j would be: %j', (description, expected) => {
+  expect(missingAmount(description)).toEqual(expected);
 });
