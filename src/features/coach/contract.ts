@@ -47,6 +47,8 @@ export const RefineHabits = z.object({
     .refine((turns) => turns.at(-1)?.role === 'user', 'The last message must be yours'),
   identity: z.object({ id: Id.optional(), name: freeText({ min: 1, max: 60 }) }),
   currentHabits: z.array(CurrentHabit).max(HABITS_PER_PLAN.max),
+  /** What the list is: a week as the coach offered it, or the plan that runs. */
+  of: z.enum(['offer', 'running']).default('offer'),
   /** The list before the last change, by voice or by hand, for 'undo'. */
   before: z.array(CurrentHabit).max(HABITS_PER_PLAN.max).nullish(),
   /** What a chip of the last answer does; the message is its label. */
@@ -152,7 +154,7 @@ export const coachApi = defineApi({
     perMinute: COACH_RATE,
   },
   'POST /api/chat/refine-habits': {
-    summary: 'Change an offered plan in plain words; only what was asked for changes',
+    summary: 'Change an offered or a running plan in plain words; only what was asked for changes',
     access: 'user',
     body: RefineHabits,
     response: RefinedHabits,

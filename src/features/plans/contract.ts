@@ -91,6 +91,8 @@ export const LaunchPlan = z.object({
   weekType: z.enum(['full', 'partial']).optional(),
   /** Today when left out, or the day after the running plan's last. */
   startsOn: Day.optional(),
+  /** The running plan that it was made from, null for none: where another one runs by now, nothing is saved. Unsaid, it is not asked. */
+  replaces: Id.nullish(),
 });
 
 /** What replaces an identity at a fresh start. */
@@ -132,6 +134,8 @@ export const Habit = z
     difficulty: z.enum(DIFFICULTIES),
     habitType: z.enum(HABIT_TYPES),
     order: z.int(),
+    /** Of a habit of the coach's own whose words were not changed. */
+    templateId: z.string().nullable(),
     countsFrom: Day,
     completionsThisWeek: z.int(),
     /** The days of the plan's week on which the habit was completed, ascending: at most seven. */

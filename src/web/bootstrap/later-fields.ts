@@ -3,7 +3,16 @@ import type { Answer } from '#web/api/api.ts';
 type Bootstrap = Answer<'GET /api/bootstrap'>;
 
 /** What a habit says that an earlier version of the app did not know of: done or not, on any day, at any time. */
-const LATER = { days: null, dueOn: null, measure: null, moment: null, skippedDays: [], skipReasons: [], amounts: [] };
+const LATER = {
+  days: null,
+  dueOn: null,
+  measure: null,
+  moment: null,
+  templateId: null,
+  skippedDays: [],
+  skipReasons: [],
+  amounts: [],
+};
 
 /** An answer that an earlier version may have stored, with the fields that its habits lack. */
 export function withLaterFields({ currentHabits, ...rest }: Bootstrap): Bootstrap {

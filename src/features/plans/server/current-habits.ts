@@ -22,7 +22,7 @@ export function amountsFrom(first: CalendarDay, marks: readonly Pick<MarkRow, 'd
 }
 
 function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
-  const { userId: _owner, templateId: _template, ...habit } = row;
+  const { userId: _owner, ...habit } = row;
   // From the habit's first day: a plan that bridges to another week start shares days of its week with the plan before it.
   const week = toMarkedWeek(row, { countsTo: getLastDay(plan), pausedDays: paused, marks });
   return {

@@ -154,3 +154,34 @@ it('the coach leaves days, amount and time of a habit alone that it was not aske
   expect(refinedHabits[0]).toEqual(currentHabits[0]);
   expect(refinedHabits[1]?.description).not.toBe('Walk for 10 minutes');
 });
+
+it('is saved only in place of the plan that it was made from', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  const params = { id: identity.id };
+  const list = proposedAgain(group.habits);
+  const launch = (replaces: string | null | undefined) =>
+    anna.send('POST /api/identities/:id/launch-habits', { params, body: { habits: list, replaces } });
+  const { plan: second } = await anna.must('POST /api/identities/:id/launch-habits', {
+    params,
+    body: { habits: list, replaces: group.plan.id },
+  });
+  for (const replaces of [group.plan.id, null]) {
+    expect(await launch(replaces)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  }
+  expect((await current(identity.id)).plan.id).toBe(second.id);
+  expect((await launch(undefined)).status).toBe(201);
+});
+
+it('a plan that is over is nothing that could be replaced', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  clock.set('2026-03-09T12:00:00Z');
+  const params = { id: identity.id };
+  const body = { habits: proposedAgain(group.habits), replaces: group.plan.id };
+  expect((await anna.send('POST /api/identities/:id/launch-habits', { params, body })).status).toBe(409);
+  await anna.must('POST /api/identities/:id/launch-habits', { params, body: { ...body, replaces: null } });
+});
+
+it('the running plan tells which habits are the coach’s own', async () => {
+  const { group } = await aPlan(anna, [...habits(), habit('Sing', { order: 2 })]);
+  expect(group.habits.map(({ templateId }) => templateId)).toEqual(['nut.water', 'mov.walk', null]);
+});

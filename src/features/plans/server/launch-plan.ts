@@ -23,14 +23,19 @@ function getDifficulty(habits: readonly ProposedHabit[]): ProposedHabit['difficu
   return sizes.reduce((most, size) => (count(size) > count(most) ? size : most));
 }
 
+type Wanted = { startsOn?: CalendarDay | undefined; replaces?: string | null | undefined };
+
 /**
  * First day of the plan, and start of its week. By default it starts today, after a completed review on the day after the reviewed week. Within
  * a running week it keeps that week, even if the week start has changed. Throws for a day other than today or the one after the running plan's
- * last.
+ * last, and when another plan runs than the one that is to be replaced.
  */
-async function getPlace(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined) {
+async function getPlace(user: CurrentUser, identityId: string, { startsOn: wanted, replaces }: Wanted) {
   const { id, today, weekStartDay } = user;
   const running = planCovering(await plansSince(id, identityId, today), today);
+  if (replaces !== undefined && (running?.id ?? null) !== replaces) {
+    throw new AppError('CONFLICT', planMessages.validation.replaces);
+  }
   const next = running && addDays(running.activeUntil, 1);
   const startsOn = wanted ?? (running && (await isReviewed(running)) ? next : today);
   if (next && startsOn === next) return { startsOn, weekStart: weekStartDay };
@@ -50,9 +55,8 @@ type Launch = {
   habits: readonly ProposedHabit[];
   safetyLabel: SafetyLabel;
   weekType?: 'full' | 'partial';
-  startsOn?: CalendarDay;
   now: Date;
-};
+} & Wanted;
 
 /**
  * Accepts a plan for the rest of a week, this one or the next, in one transaction. Earlier plans for these days are retired; a continued habit
@@ -71,7 +75,7 @@ export function launchPlan({
     const identity = await lockIdentity(user.id, identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (identity.archivedAt) throw new AppError('CONFLICT', identityMessages.archived);
-    const { startsOn, weekStart } = await getPlace(user, identityId, when.startsOn);
+    const { startsOn, weekStart } = await getPlace(user, identityId, when);
     const window = planWindow({ startsOn, weekStart });
     const going = await seriesGoingOn(habits, { userId: user.id, identityId, today: user.today, ...window, startsOn });
     await endPlans({ userId: user.id, identityIds: [identityId], from: startsOn, until: window.activeUntil });

@@ -19,6 +19,7 @@ function habit(order: number, change: Partial<Habit>): Habit {
     difficulty: 'easy',
     habitType: 'core',
     order,
+    templateId: null,
     countsFrom: today,
     completionsThisWeek: 0,
     completedDays: [],

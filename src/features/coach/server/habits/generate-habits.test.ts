@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { anIdentity, aPlan, checkInBody, proposedAgain } from '#app/testing/world/factories.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
+import type { ProposedHabit } from '#features/plans/contract.ts';
 
 // The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
 let anna: TestClient;
@@ -42,5 +43,37 @@ describe('a fresh start', () => {
     const known = new Set(habits.map(({ templateId }) => templateId));
     const ordinary = await offer(identity.id);
     expect(ordinary.habits.filter(({ templateId }) => known.has(templateId)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('an offer', () => {
+  const refine = (id: string, of: 'offer' | 'running', currentHabits: ProposedHabit[]) =>
+    anna.must('POST /api/chat/refine-habits', {
+      body: {
+        identity: { id, name: 'The Everyday Mover' },
+        messages: [{ role: 'user', content: 'Remove the third one' }],
+        currentHabits,
+        of,
+      },
+    });
+  const launch = (id: string, habits: ProposedHabit[]) =>
+    anna.must('POST /api/identities/:id/launch-habits', { params: { id }, body: { habits } });
+
+  it('stands again as it was talked over, until it is accepted: then there is a fresh one', async () => {
+    const { identity } = await anIdentity(anna);
+    const first = await offer(identity.id);
+    const { refinedHabits } = await refine(identity.id, 'offer', first.habits);
+    expect(refinedHabits).toHaveLength(first.habits.length - 1);
+    expect((await offer(identity.id)).habits).toEqual(refinedHabits);
+    await launch(identity.id, refinedHabits);
+    expect((await offer(identity.id)).habits).toEqual(first.habits);
+  });
+
+  it('is left alone by what is said about the plan that runs', async () => {
+    const { identity, group } = await aPlan(anna);
+    const fresh = await offer(identity.id);
+    const { refinedHabits } = await refine(identity.id, 'running', proposedAgain(group.habits));
+    expect(refinedHabits).toHaveLength(2);
+    expect((await offer(identity.id)).habits).toEqual(fresh.habits);
   });
 });

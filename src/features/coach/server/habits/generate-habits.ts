@@ -4,6 +4,7 @@ import type { Coach, PlanMode } from '#coach/port.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { newestPlans } from '#features/plans/server/queries.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -42,7 +43,8 @@ export async function generateHabits({
   const { safetyLabel } = goal;
   const whose = { safetyLabel, goalId: goal.id };
   if (stopsCoaching(safetyLabel)) return { ...whose, habits: [], intro: '', chips: [], basicMode: false };
-  const kept = await getOffer({ user, identityId, mode, safetyLabel });
+  const after = (await newestPlans(user.id, identityId))[0]?.plan.id ?? null;
+  const kept = await getOffer({ user, identityId, mode, safetyLabel, after });
   if (kept) {
     const { habits, intro, chips, basicMode } = kept;
     return { ...whose, habits, intro, chips, basicMode };
@@ -64,7 +66,7 @@ export async function generateHabits({
     async (answer) => {
       const { habits, intro, chips = [] } = answer;
       const offer = { safetyLabel, intro, chips: [...chips], habits, basicMode: isBasicMode(answer) };
-      await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode }, now });
+      await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode, after }, now });
       return { ...offer, goalId: goal.id };
     },
   );

@@ -22,6 +22,8 @@ const Offer = z.object({
   /** Those under the introduction. */
   chips: z.array(Chip).default([]),
   habits: z.array(ProposedHabit).min(1),
+  /** The identity's newest plan when it was made: once another one is accepted, the offer has been taken or is of no use any more. */
+  after: z.string().nullable().default(null),
   /** Whether the built-in engine replaced a failed model for it. */
   basicMode: z.boolean().default(false),
 });
@@ -41,21 +43,20 @@ function read(conversation: ConversationRow | null): Offer | null {
   return offer.success ? offer.data : null;
 }
 
-/** The plan offered to an identity on this day in this mode, as it was refined since; so that a reload shows it again. */
+/** The plan offered to an identity on this day in this mode, as it was refined since; so that a reload shows it again. None once a plan was accepted. */
 export async function getOffer({
   user,
   identityId,
   mode,
-  safetyLabel,
+  ...made
 }: {
   user: CurrentUser;
   identityId: string;
   mode: PlanMode;
-  safetyLabel: string;
-}): Promise<Offer | null> {
+} & Pick<Offer, 'safetyLabel' | 'after'>): Promise<Offer | null> {
   const offer = read(await newestConversation({ userId: user.id, type: 'habit_plan', identityId }));
-  const same = offer?.day === user.today && offer.mode === mode && offer.safetyLabel === safetyLabel;
-  return same ? offer : null;
+  if (offer?.day !== user.today || offer.mode !== mode || offer.safetyLabel !== made.safetyLabel) return null;
+  return offer.after === made.after ? offer : null;
 }
 
 /**
@@ -83,7 +84,7 @@ export async function keepOffer({
   await keepTurns(conversation, [{ role: 'assistant', content: offer.intro }], now);
 }
 
-/** Stores a turn of refining and the resulting list; does nothing without a stored offer. */
+/** Stores a turn of refining, and the resulting list where an offer was refined; does nothing without a stored offer. */
 export async function keepRefinement({
   user,
   identityId,
@@ -94,11 +95,12 @@ export async function keepRefinement({
   user: CurrentUser;
   identityId: string;
   turns: readonly ChatTurn[];
-  habits: readonly z.infer<typeof ProposedHabit>[];
+  /** Null of a running plan: its changes are the user's to save, and no offer. */
+  habits: readonly z.infer<typeof ProposedHabit>[] | null;
   now: Date;
 }): Promise<void> {
   const conversation = await newestConversation({ userId: user.id, type: 'habit_plan', identityId });
   if (!conversation) return;
-  await storeContext(user.id, conversation.id, { context: { ...conversation.context, habits }, now });
+  if (habits) await storeContext(user.id, conversation.id, { context: { ...conversation.context, habits }, now });
   await keepTurns(conversation, turns, now);
 }

@@ -61,7 +61,8 @@ export async function refineHabits(
           const refinedHabits = normaliseRefined(answer.habits);
           const turns = [request, { role: 'assistant' as const, content: response }];
           if (found) {
-            await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
+            const habits = body.of === 'offer' ? refinedHabits : null;
+            await keepRefinement({ user, identityId: found.identity.id, turns, habits, now });
             await remember({ userId: user.id, goalId: found.goal.id, now }, learnt.map(toFact));
           }
           return { response, refinedHabits, chips: [...chips], isUndone, safety, basicMode: isBasicMode(answer) };
