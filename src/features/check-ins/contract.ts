@@ -162,6 +162,7 @@ export const CheckInDay = z
           z.object({
             id: Id,
             description: z.string(),
+            implementationIntention: z.string(),
             habitType: z.enum(HABIT_TYPES),
             order: z.int(),
             days: z.array(WeekdayName).nullable(),

@@ -4,6 +4,7 @@ import type { DayHabit } from './check-in-flow.ts';
 export const dayHabit = (id: string, change: Partial<DayHabit> = {}): DayHabit => ({
   id,
   description: '',
+  implementationIntention: '',
   habitType: 'core',
   order: 0,
   days: null,

@@ -43,13 +43,14 @@ export async function checkInDay(
 type OnDay = { date: CalendarDay; plan: PlanRow; pausedDays: ReadonlySet<CalendarDay>; marks: readonly MarkRow[] };
 
 function wireDayHabit(row: HabitRow, { date, plan, pausedDays, marks }: OnDay) {
-  const { id, description, habitType, order, days, measure, moment } = row;
+  const { id, description, implementationIntention, habitType, order, days, measure, moment } = row;
   // A plan that was replaced inside its week is judged in the whole of it, as the tracker does.
   const week = toMarkedWeek(row, { countsTo: plan.weekEndDate, pausedDays, marks });
   const ofDay = marks.find((mark) => mark.date === date);
   return {
     id,
     description,
+    implementationIntention,
     habitType,
     order,
     days,

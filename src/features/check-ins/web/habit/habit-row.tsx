@@ -1,4 +1,5 @@
 import { type DayRecord, getLeft, isLimit, type Measure, shareOfDay } from '#core/amount/measure.ts';
+import { HabitCue } from '#web/habit/habit-cue.tsx';
 import { toDayWords } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { checkInMessages } from '#features/check-ins/messages.ts';
@@ -52,6 +53,7 @@ export function HabitRow({ habit, control, isToday }: HabitRowProps) {
           )
         }
       />
+      <HabitCue habit={habit} className="-mt-1.5 mr-4 mb-3 ml-16 block" />
       {measure && <HabitAmount {...{ habit, measure, mark, record, control, isToday }} />}
     </div>
   );

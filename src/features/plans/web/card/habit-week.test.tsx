@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { Habit } from '#features/plans/contract.ts';
@@ -14,6 +14,7 @@ const day = (date: number) => calendarDay(`2026-03-0${date}`);
 const plain = {
   id: 'h1',
   description: 'Drink water',
+  implementationIntention: '',
   habitType: 'core',
   countsFrom: weekStart,
   effectiveTarget: 7,
@@ -89,4 +90,15 @@ describe('the week of a habit', () => {
     );
     expect(screen.getByRole('listitem').textContent).toBe('Drink water0 of 7');
   });
+});
+
+it('says when and where it is done, in a line of its own that a tap shows whole on a phone', () => {
+  const implementationIntention = 'When I finish lunch, at my desk, I will drink water. If I am out, I order some.';
+  const { words } = show({ implementationIntention });
+  expect(words).toContain('When I finish lunch, at my desk');
+  expect(words).not.toContain('I will drink');
+  const cue = screen.getByRole('button', { name: 'When I finish lunch, at my desk' });
+  expect(cue.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(cue);
+  expect(cue.getAttribute('aria-expanded')).toBe('true');
 });

@@ -1,6 +1,7 @@
 import { ChevronsRight } from 'lucide-react';
 import { type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/amount/measure.ts';
+import { HabitCue } from '#web/habit/habit-cue.tsx';
 import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toSumWords } from '#web/habit/habit-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -49,6 +50,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
           {habit.habitType === 'experimental' && (
             <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
           )}
+          <HabitCue habit={habit} className="basis-full" />
           <HabitToday habit={habit} weekStart={toWeekday(weekStart)} dot={dots.find(({ isToday }) => isToday)} />
         </span>
       </p>

@@ -19,7 +19,14 @@ function week(activeFrom: string, change: Partial<HabitGroup> = {}): HabitGroup 
     activeFrom: start,
     activeUntil: addDays(start, 6),
   };
-  const habit = { id: 'h1', description: 'Walk', habitType: 'core', order: 0, countsFrom: start };
+  const habit = {
+    id: 'h1',
+    description: 'Walk',
+    implementationIntention: '',
+    habitType: 'core',
+    order: 0,
+    countsFrom: start,
+  };
   const plain = { days: null, dueOn: null, measure: null, moment: null, skippedDays: [], amounts: [] };
   const done = { effectiveTarget: 7, completionsThisWeek: 2, completedDays: [start, addDays(start, 1)] };
   return {
