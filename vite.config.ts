@@ -2,15 +2,31 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreenModule } from './scripts/build/budgets.ts';
 import { firstScreenPreload } from './scripts/build/first-screen-preload.ts';
 import { landingPrerender } from './scripts/build/landing-prerender.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('src/app', import.meta.url));
 
-/** What every page of the app is made of: one script of it compresses better than the many that pages happen to share. */
-const base =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|clsx|tailwind-merge|class-variance-authority)\/|\/src\/web\/(?:api\/api|query-client|lost-session|bootstrap\/(?:bootstrap|day-now)|device\/waiting|ui\/(?:cn|button|card|badge|status\/(?:spinner|toast-store)))\.tsx?$/;
+/** The app's own modules; the two pages and what the landing page is made of stand by themselves. */
+const ofApp = /\/src\/(?!app\/landing[./])[^?]+\.tsx?$/;
+
+/** What menus, dialogs and lists over the page share. */
+const overlays =
+  /\/node_modules\/(?:@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref)\/|\/node_modules\/@radix-ui\/react-(?:arrow|collection|dialog|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|popover|portal|presence|roving-focus|use-[a-z-]+)\/|\/src\/web\/ui\/overlay\//;
+
+/**
+ * The scripts of the app: the libraries and the frame, which every page needs, the first screen, and the rest by who uses it. A few of some size
+ * compress better than many small ones, and each costs a way over the network.
+ */
+const groups = [
+  { name: 'base', test: /\/node_modules\//, tags: ['$initial' as const], priority: 5 },
+  { name: 'app', test: ofApp, tags: ['$initial' as const], priority: 4 },
+  { name: 'dashboard-page', test: firstScreenModule, priority: 3 },
+  { name: 'overlay', test: overlays, priority: 2 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_384, priority: 1 },
+];
 
 export default defineConfig({
   root,
@@ -19,9 +35,11 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,
+    // Every browser that runs the app knows `modulepreload`.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       input: { app: `${root}/index.html`, landing: `${root}/landing.html` },
-      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+      output: { codeSplitting: { groups } },
     },
   },
 });

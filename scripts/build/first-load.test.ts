@@ -31,7 +31,7 @@ const dashboard = (more: Partial<BuiltChunk> = {}) =>
     ...more,
   });
 
-const pages = { 'index.html': '<script src="/theme.js"></script>', 'landing.html': '<link href="/landing.css">' };
+const pages = { 'index.html': '<script src="/start.js"></script>', 'landing.html': '<link href="/landing.css">' };
 const loads = (built: ChunkGraph) => firstLoads(built, pages);
 
 describe('the first load', () => {
@@ -46,7 +46,7 @@ describe('the first load', () => {
         'index.html',
         'query.js',
         'react.js',
-        'theme.js',
+        'start.js',
       ].toSorted(),
     );
   });

@@ -61,7 +61,7 @@ function withStaticImports(graph: ChunkGraph, start: readonly BuiltChunk[]): Bui
   return [...reached];
 }
 
-/** The scripts and styles that a page names itself: `<script src="/theme.js">` is loaded without being in any chunk. */
+/** The scripts and styles that a page names itself: `<script src="/start.js">` is loaded without being in any chunk. */
 function namedIn(page: string): string[] {
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
 }

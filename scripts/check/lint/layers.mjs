@@ -1,5 +1,5 @@
 // Libraries by purpose.
-const WEB = 'react|react-dom|react-router|@tanstack';
+const WEB = 'react|react-dom|@tanstack';
 const SERVER = 'node:[^/]+|fastify|@fastify|fastify-type-provider-zod|openid-client|oidc-provider|temporal-polyfill';
 const SQL = 'drizzle-orm|pg|@electric-sql';
 const MODELS = 'ai|@ai-sdk|openai|@anthropic-ai|@google';

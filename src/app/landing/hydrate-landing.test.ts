@@ -222,7 +222,7 @@ describe('the page', () => {
   it('is light, and has no inline script for the policy to stop', () => {
     const html = readFileSync(`${import.meta.dirname}/../landing.html`, 'utf8');
     expect(html).toContain('data-theme="light"');
-    expect(html).not.toContain('theme.js');
+    expect(html).not.toContain('start.js');
     expect(`${html}${renderLanding()}`).not.toMatch(/<script(?![^>]* src=)|\son\w+=/);
   });
 });

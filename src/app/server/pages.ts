@@ -94,7 +94,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
       .header('cache-control', `public, max-age=${SECONDS_A_DAY}`)
       .sendFile(`icons/${(request.params as { '*': string })['*']}`);
   });
-  for (const file of ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {
+  for (const file of ['start.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {
     app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
   }
   // For the service worker, which keeps it; people open the addresses of the app.

@@ -1,39 +1,44 @@
 import '#web/theme/app.css';
 import './pwa/install/install-event.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router';
+import { BrowserRouter } from '#web/router/router.tsx';
+import { SECOND } from '#core/calendar/durations.ts';
 import { adoptServerTheme, applyStored } from '#web/theme/theme.ts';
 import { queryClient } from '#web/query-client.ts';
-import { App, pages } from './router.tsx';
+import { Toasts } from '#web/ui/status/toasts.tsx';
+import { App, loadPage } from './router.tsx';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { CrashGuard } from './session/crash-guard.tsx';
 
-const ToastHost = lazy(() => import('#web/ui/status/toast.tsx').then((m) => ({ default: m.ToastHost })));
+/** Milliseconds for which the shell stands alone while data and page are on their way. */
+const SHELL_STANDS = SECOND;
+
+function draw(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  // In a transition React draws in small pieces, between which the page answers.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <CrashGuard>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </CrashGuard>
+          <Toasts />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
+}
 
 applyStored();
-
-// Fetches the user's data and the page's chunk in parallel. Each failure is reported where the data or the page is used.
-queryClient.fetchQuery(bootstrapQuery).catch(() => adoptServerTheme(null));
-pages
-  .find((page) => matchPath(page.path, location.pathname))
-  ?.load()
-  .catch(() => undefined);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <CrashGuard>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </CrashGuard>
-      <Suspense>
-        <ToastHost />
-      </Suspense>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// The user's data and the page's chunk, in parallel. Each failure is reported where the data or the page is used.
+const data = queryClient.fetchQuery(bootstrapQuery).catch(() => adoptServerTheme(null));
+const page = loadPage(location.pathname).catch(() => undefined);
+const patience = new Promise((resolve) => setTimeout(resolve, SHELL_STANDS));
+// Not awaited here: the page's chunk imports this one, which would wait for itself.
+void Promise.race([Promise.all([data, page]), patience]).then(draw);

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { matchPath } from '#web/router/match-path.ts';
+import { Route, Routes } from '#web/router/router.tsx';
 import { accountMessages } from '#features/account/messages.ts';
 import { NotFound } from './layout/not-found.tsx';
-import { GoalsPage } from './pages/goals/goals-page.tsx';
 import { StartFailed } from './session/start-failed.tsx';
 import { SignedInLayout } from './session/signed-in-layout.tsx';
 import { useSession } from './session/use-session.ts';
@@ -30,8 +30,7 @@ const submission = () => import('./pages/feedback/submission-page.tsx').then((pa
 const settings = () => import('./pages/settings/settings-page.tsx').then((page) => page.SettingsPage);
 const help = () => import('./pages/about/help-page.tsx').then((page) => page.HelpPage);
 const privacy = () => import('./pages/about/privacy-page.tsx').then((page) => page.PrivacyPage);
-// Only a heading and the places of the cards: they are there at once, the cards follow.
-const goals = () => Promise.resolve(GoalsPage);
+const goals = () => import('./pages/goals/goals-page.tsx').then((page) => page.GoalsPage);
 
 /** Every page of the app. A page exists when it stands here and, for the server, in `contract/addresses.ts`. */
 export const pages: readonly PageRow[] = [
@@ -51,21 +50,37 @@ export const pages: readonly PageRow[] = [
   { path: '/help', access: 'public', load: help },
 ];
 
-const components = new Map(
-  [...new Set(pages.map((page) => page.load))].map((load) => [
-    load,
-    lazy(() => load().then((Page) => ({ default: Page }))),
-  ]),
-);
+type Load = PageRow['load'];
+
+/** The page's component once it is loaded: with it a first drawing need not wait. */
+const loaded = new Map<Load, ComponentType>();
+const loads = [...new Set(pages.map((page) => page.load))];
+const later = new Map(loads.map((load) => [load, lazy(() => load().then((Page) => ({ default: Page })))]));
+
+/** Loads the page of an address; at once for an address without one. */
+export async function loadPage(path: string): Promise<void> {
+  const row = pages.find((page) => matchPath(page.path, path));
+  if (row) loaded.set(row.load, await row.load());
+}
+
+function PagePlace({ load }: Pick<PageRow, 'load'>) {
+  // Which of the two is decided once: another component would be another page.
+  const [Page] = useState(() => loaded.get(load) ?? later.get(load));
+  return Page && <Page />;
+}
+
+/** The same page at two addresses, such as those of planning, stays as it is. */
+const getPlace = (load: Load) => <PagePlace key={loads.indexOf(load)} load={load} />;
 
 function getRoute({ path, load }: PageRow) {
-  const Page = components.get(load);
-  return <Route key={path} path={path} element={Page && <Page />} />;
+  return <Route key={path} path={path} element={getPlace(load)} />;
 }
 
 const routes = pages.filter(({ access }) => access !== 'admin').map(getRoute);
 const adminRoutes = pages.filter(({ access }) => access === 'admin').map(getRoute);
-const publicRoutes = pages.filter(({ access }) => access === 'public').map(getRoute);
+const publicRoutes = pages
+  .filter(({ access }) => access === 'public')
+  .map(({ path, load }) => <Route key={path} path={path} element={<VisitorLayout>{getPlace(load)}</VisitorLayout>} />);
 const homewardRoutes = pages
   .filter(({ access }) => access === 'or-home')
   .map(({ path }) => <Route key={path} path={path} element={<ToLanding />} />);
@@ -101,7 +116,7 @@ export function App() {
 function SignedOutApp() {
   return (
     <Routes>
-      <Route element={<VisitorLayout />}>{publicRoutes}</Route>
+      {publicRoutes}
       {homewardRoutes}
       <Route path="*" element={<Visitor />} />
     </Routes>

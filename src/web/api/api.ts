@@ -152,16 +152,17 @@ export function send<K extends CallKey>(
  * or no network.
  */
 export async function call<K extends CallKey>(key: K, ...args: CallArguments<K>): Promise<Answer<K>> {
-  return (await callTagged(key, ...args)).answer;
+  return (await callTagged(key, args)).answer;
 }
 
-/** The same, with the ETag that a polled call answers. */
+/** The same, with the ETag that a polled call answers. `early` is the response to a request that was sent before. */
 export async function callTagged<K extends CallKey>(
   key: K,
-  ...args: CallArguments<K>
+  args: CallArguments<K>,
+  early?: Promise<Response>,
 ): Promise<{ answer: Answer<K>; tag: string | null }> {
   const timeLimit = AbortSignal.timeout(TIME_LIMIT);
-  const response = await send(key, args, { accept: 'application/json', timeLimit });
+  const response = await (early ?? send(key, args, { accept: 'application/json', timeLimit }));
   const tag = response.headers.get('etag');
   if (response.ok) return { answer: (await response.json()) as Answer<K>, tag };
   const nobody = response.status === 401 && key === ('GET /api/auth/user' satisfies WhoAmI);

@@ -1,16 +1,26 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isUnreachable } from '#core/network/unreachable.ts';
 import { type Answer, callTagged, hasStatus, responseInfo, getKey } from '#web/api/api.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dayNow } from './day-now.ts';
+import { storedDay } from './stored-day.ts';
 import { loseSession } from '#web/lost-session.ts';
 
 /** All that the first screen needs, in one answer. */
 export type Bootstrap = Answer<'GET /api/bootstrap'>;
 
-/** Milliseconds after which a start without a response shows the stored data; the response replaces it when it arrives. */
-const PATIENCE = 2500;
+declare global {
+  /** What start.js has begun before the app's scripts were there. */
+  var taylrStart: { answer: Promise<Response> } | undefined;
+}
+
+/** The response to the request that start.js has sent, once. */
+function earlyAnswer(): Promise<Response> | undefined {
+  const early = globalThis.taylrStart?.answer;
+  globalThis.taylrStart = undefined;
+  return early;
+}
 
 const hasCookie = (cookie: string) => document.cookie.split('; ').includes(cookie);
 
@@ -61,41 +71,44 @@ async function ask(client: QueryClient): Promise<Bootstrap> {
   requests += 1;
   underWay += 1;
   const request = requests;
-  const { answer: bootstrap, tag } = await callTagged('GET /api/bootstrap').finally(() => {
+  const { answer: bootstrap, tag } = await callTagged('GET /api/bootstrap', [], earlyAnswer()).finally(() => {
     underWay -= 1;
   });
   if (hasCookie(`${NEW_SESSION}=1`)) document.cookie = `${NEW_SESSION}=; path=/; max-age=0`;
   if (request !== requests) return bootstrap;
-  seed(client, bootstrap);
-  client.setQueryData(REVISION, tag);
-  if (storedAt(client)) {
+  // In one batch, so that the pages are drawn once.
+  notifyManager.batch(() => {
+    seed(client, bootstrap);
+    client.setQueryData(REVISION, tag);
+    if (!storedAt(client)) return;
     setStoredAt(client, null);
-    // The response may arrive long after the stored data was shown in its place.
+    // The stored data has been shown in its place.
     client.setQueryData(bootstrapQuery.queryKey, bootstrap);
-  }
+  });
   return bootstrap;
 }
 
-const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
-
-/** The response; when it fails or is slow, the stored data of an earlier one. */
+/** The response; until it is there, or when there is none, the stored data of an earlier one. */
 async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): Promise<Bootstrap> {
+  if (hasCookie(`${NEW_SESSION}=1`)) return asked;
   let isAnswered = false;
-  const following = asked.then((fresh) => {
+  const answered = asked.then(() => {
     isAnswered = true;
-    return fresh;
+    return null;
   });
-  try {
-    return await Promise.race([following, late()]);
-  } catch (error) {
-    if (hasCookie(`${NEW_SESSION}=1`) || !isUnreachable(responseInfo(error))) return following;
-  }
-  const stored = await import('./stored-day.ts').then((part) => part.storedDay(dayNow)).catch(() => null);
-  if (!stored || isAnswered) return following;
-  seed(client, stored.bootstrap);
-  setStoredAt(client, stored.at);
-  following.catch((error) => hasStatus(error, 401) && loseSession());
-  return stored.bootstrap;
+  const kept = storedDay(dayNow).catch(() => null);
+  // A device that keeps nothing does not decide the race.
+  const first = await Promise.race([answered, kept.then((stored) => stored ?? answered)]).catch((error) => {
+    if (!isUnreachable(responseInfo(error))) throw error;
+    return kept;
+  });
+  if (!first || isAnswered) return asked;
+  notifyManager.batch(() => {
+    seed(client, first.bootstrap);
+    setStoredAt(client, first.at);
+  });
+  asked.catch((error) => hasStatus(error, 401) && loseSession());
+  return first.bootstrap;
 }
 
 /** Everything for the first screen, or null for nobody. Its answer also fills the caches of the single calls. */

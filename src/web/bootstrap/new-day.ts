@@ -4,6 +4,7 @@ import { type CalendarDay, toLocalTime } from '#core/calendar/calendar.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { type Bootstrap, bootstrapQuery, refreshBootstrap, seed } from './bootstrap.ts';
+import { asOfDay } from './as-of-day.ts';
 import { type DayRule, dayNow, getZone } from './day-now.ts';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -16,8 +17,7 @@ export function untilNextDay(rule: DayRule, now = new Date()): number {
 }
 
 /** Moves the known data to the new day while the server is unreachable: a check-in made now is for this day. */
-async function bringTo(client: QueryClient, day: CalendarDay): Promise<void> {
-  const { asOfDay } = await import('./as-of-day.ts');
+function bringTo(client: QueryClient, day: CalendarDay): void {
   const { queryKey } = bootstrapQuery;
   const known = client.getQueryData<Bootstrap | null>(queryKey);
   if (!known || known.today >= day) return;
@@ -42,7 +42,7 @@ export function useNewDay(rule: DayRule): void {
       if (day !== shown)
         refreshBootstrap(client).then(
           () => (shown = day),
-          () => bringTo(client, day).catch(() => undefined),
+          () => bringTo(client, day),
         );
     };
     // A clock change can fire the timer early: it then finds the same day and is set again.

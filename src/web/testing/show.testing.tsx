@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#web/testing/memory-router.testing.tsx';
 import { createQueryClient } from '#web/query-client.ts';
 import { ToastHost } from '#web/ui/status/toast.tsx';
 
@@ -10,7 +10,7 @@ export function show(part: ReactNode, { at, client = createQueryClient() }: { at
   const shown = render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+        <MemoryRouter at={at}>{part}</MemoryRouter>
         <ToastHost />
       </QueryClientProvider>
     </StrictMode>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const blockingScript = readFileSync(`${import.meta.dirname}/../../app/web/public/theme.js`, 'utf8');
+const blockingScript = readFileSync(`${import.meta.dirname}/../../app/web/public/start.js`, 'utf8');
 
 type Change = (event: { matches: boolean }) => void;
 

@@ -1,6 +1,6 @@
 import { CircleHelp, LogOut, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -12,9 +12,9 @@ import { themeOptions } from '#web/theme/theme-options.ts';
 import type { MenuProps } from './top-bar-props.ts';
 import { cn } from '#web/ui/cn.ts';
 
-/** The side drawer of narrow windows: what the profile menu holds, larger. */
+/** The side drawer of narrow windows: what the profile menu holds, larger. It loads when it is first asked for, and is open then. */
 export function MobileMenu({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHref }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <Drawer
       open={open}

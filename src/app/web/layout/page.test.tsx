@@ -7,10 +7,12 @@ beforeEach(() => vi.resetModules());
 
 describe('a page', () => {
   it('leaves the focus alone when it is the first, and takes it to the title after a navigation', async () => {
-    const { Link, MemoryRouter, Route, Routes } = await import('react-router');
+    const { Link } = await import('#web/router/link.tsx');
+    const { Route, Routes } = await import('#web/router/router.tsx');
+    const { MemoryRouter } = await import('#web/testing/memory-router.testing.tsx');
     const { Page } = await import('./page.tsx');
     render(
-      <MemoryRouter initialEntries={['/one']}>
+      <MemoryRouter at="/one">
         <Link to="/two">onwards</Link>
         <Routes>
           <Route path="/one" element={<Page title="One" />} />
@@ -25,7 +27,7 @@ describe('a page', () => {
   });
 
   it('that is none says so and leads home', async () => {
-    const { MemoryRouter } = await import('react-router');
+    const { MemoryRouter } = await import('#web/testing/memory-router.testing.tsx');
     const { NotFound } = await import('./not-found.tsx');
     render(
       <MemoryRouter>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/router/router.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { CircleHelp, LogOut, UserPlus } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink } from '#web/router/link.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ProfileButton } from './menu-buttons.tsx';
@@ -8,10 +8,10 @@ import { PersonLines } from '#web/ui/person-lines.tsx';
 import { themeOptions } from '#web/theme/theme-options.ts';
 import type { MenuProps } from './top-bar-props.ts';
 
-/** The profile menu of wide windows. */
+/** The profile menu of wide windows. It loads when it is first asked for, and is open then. */
 export function ProfileMenu({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHref }: MenuProps) {
   return (
-    <Menu trigger={<ProfileButton user={user} />} className="w-72">
+    <Menu defaultOpen trigger={<ProfileButton user={user} />} className="w-72">
       <MenuLabel className="flex items-center gap-3 py-2.5">
         <Avatar person={user} className="size-10" />
         <PersonLines user={user} />

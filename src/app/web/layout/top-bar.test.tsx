@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#web/testing/memory-router.testing.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getInitial, type Person } from '#web/ui/avatar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -24,15 +24,14 @@ function show(user: Person | null) {
   return does;
 }
 
-/** The button once its menu has been loaded. */
-const ready = (name: string) =>
-  waitFor(() => {
-    const button = screen.getByRole('button', { name });
-    expect(button.getAttribute('aria-disabled')).toBeNull();
-    return button;
-  });
-const openDrawer = async () => fireEvent.click(await ready('Open menu'));
-const openProfile = async () => fireEvent.keyDown(await ready('Your profile and settings'), { key: 'Enter' });
+/** Presses the button as the Enter key does, and waits for the script of what it opens. */
+async function press(name: string): Promise<void> {
+  fireEvent.keyDown(screen.getByRole('button', { name }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  await screen.findByText('Light');
+}
+const openDrawer = () => press('Open menu');
+const openProfile = () => press('Your profile and settings');
 
 afterEach(cleanup);
 
@@ -81,6 +80,7 @@ describe('the top bar', () => {
     fireEvent.click(screen.getByText('Light'));
     fireEvent.click(screen.getByText('Help & Feedback'));
     expect(does.onHelp).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Light')).toBeNull());
     await open();
     fireEvent.click(screen.getByText('Log out'));
     expect(does.onTheme.mock.calls).toEqual([['light']]);

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
+import { lazy } from 'react';
+import { Link, NavLink } from '#web/router/link.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { OnUse } from '#web/ui/overlay/on-use.tsx';
 import { MenuButton, ProfileButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import type { MenuProps, TopBarProps } from './top-bar-props.ts';
 
-// The menus load after the first paint; until then buttons hold their place.
-const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+const loadProfileMenu = () => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu }));
+const ProfileMenu = lazy(loadProfileMenu);
+const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu }));
+const MobileMenu = lazy(loadMobileMenu);
 
 const entryLook =
   'relative inline-flex min-h-11 items-center rounded-sm px-3 text-quiet text-sm transition-colors hover:text-ink';
@@ -78,14 +80,14 @@ function Menus({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHre
   return (
     <>
       <div className="max-md:hidden">
-        <Suspense fallback={<ProfileButton user={user} aria-disabled />}>
+        <OnUse load={loadProfileMenu} opens="menu" control={<ProfileButton user={user} />}>
           <ProfileMenu {...menu} />
-        </Suspense>
+        </OnUse>
       </div>
       <div className="md:hidden">
-        <Suspense fallback={<MenuButton aria-disabled />}>
+        <OnUse load={loadMobileMenu} opens="dialog" control={<MenuButton />}>
           <MobileMenu {...menu} />
-        </Suspense>
+        </OnUse>
       </div>
     </>
   );

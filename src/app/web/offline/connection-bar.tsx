@@ -1,9 +1,9 @@
 import { Check, CloudOff, CloudUpload, MessageCircleQuestion } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { offlineMessages } from './messages.ts';
 import type { Connection } from './use-connection.ts';
+import { useHasPassed } from './use-has-passed.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 
 const texts = offlineMessages.bar;
@@ -83,16 +83,4 @@ export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void
       </div>
     </section>
   );
-}
-
-/** True once something has been so for that long. */
-function useHasPassed(isSo: boolean, milliseconds: number): boolean {
-  const [hasPassed, setHasPassed] = useState(false);
-  if (!isSo && hasPassed) setHasPassed(false);
-  useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => setHasPassed(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [isSo, milliseconds]);
-  return isSo && hasPassed;
 }

@@ -2,6 +2,7 @@ const checkIns = (count: number) => (count === 1 ? '1 check-in' : `${count} chec
 
 /** What is said about the connection, and about check-ins that wait on the device. */
 export const offlineMessages = {
+  refreshing: 'As you left it; the latest is on its way.',
   bar: {
     label: 'Connection',
     offline: 'You are offline.',

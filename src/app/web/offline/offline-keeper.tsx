@@ -6,13 +6,17 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { claimOwn } from '#web/device/device.ts';
 import { publishQueue } from '#web/device/outbox.ts';
 import { useConnection } from './use-connection.ts';
+import { useHasPassed } from './use-has-passed.ts';
 import { useStoredAt, useWaiting } from '#web/device/waiting.ts';
 
 const WaitingDialog = lazy(() => import('./waiting-dialog.tsx').then((part) => ({ default: part.WaitingDialog })));
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((part) => ({ default: part.HelpDialog })));
 const OthersDialog = lazy(() => import('./others-dialog.tsx').then((part) => ({ default: part.OthersDialog })));
 
-/** Stores the day on the device, sends waiting check-ins, and shows the connection. Loaded after the first paint. */
+/** Milliseconds for which the last known day stands without a word: so long an answer may take. */
+const PATIENCE = 2500;
+
+/** Stores the day on the device, sends waiting check-ins, and shows the connection. Begins after the first paint. */
 export function OfflineKeeper({ userId }: { userId: string }) {
   const [help, setHelp] = useState<SafetyAnswer>(null);
   const [isListed, setIsListed] = useState(false);
@@ -20,14 +24,21 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   const waiting = useWaiting();
   const storedAt = useStoredAt();
   const others = useOthers(userId, connection.sendNow);
-  const isTold = connection.isOffline || connection.isAway || storedAt !== null || waiting.length > 0;
+  const isLate = useHasPassed(storedAt !== null, PATIENCE);
+  const isCutOff = connection.isOffline || connection.isAway || isLate;
+  const isTold = isCutOff || waiting.length > 0;
   // Once shown, the bar stays mounted to report the outcome, and hides by itself.
   const [wasTold, setWasTold] = useState(isTold);
   if (isTold && !wasTold) setWasTold(true);
   return (
     <Suspense>
       {(isTold || wasTold) && (
-        <ConnectionBar {...connection} waiting={waiting} storedAt={storedAt} onShow={() => setIsListed(true)} />
+        <ConnectionBar
+          {...connection}
+          waiting={waiting}
+          storedAt={isCutOff ? storedAt : null}
+          onShow={() => setIsListed(true)}
+        />
       )}
       {isListed && (
         <WaitingDialog waiting={waiting} onClose={() => setIsListed(false)} onChanged={connection.sendNow} />

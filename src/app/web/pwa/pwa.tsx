@@ -1,8 +1,7 @@
 import { Sparkles, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { initialiseDeviceSettings } from '#features/push/web/device/device-settings.ts';
-import { healPush } from '#features/push/web/device/push-device.ts';
+import { useNavigate } from '#web/router/router.tsx';
+import { initialiseDeviceSettings, readDeviceSettings } from '#features/push/web/device/device-settings.ts';
 import { browserZone } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AppUpdates } from './app-updates.ts';
@@ -27,13 +26,20 @@ function reloadKeeping(userId: string): void {
   location.reload();
 }
 
+/** Brings the push subscription of this device in order. A failed repair is retried at the next start. */
+async function repairPush(userId: string): Promise<void> {
+  await import('#features/push/web/device/push-device.ts')
+    .then(({ healPush }) => healPush(userId))
+    .catch(() => undefined);
+}
+
 /** Goes to the address of a clicked notification without a reload. */
 function useWorkerWord(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listen = ({ data, ports }: MessageEvent<FromWorker>) => {
       ports[0]?.postMessage('gone');
-      void navigate(data.path);
+      navigate(data.path);
     };
     const ended = new AbortController();
     navigator.serviceWorker?.addEventListener('message', listen, { signal: ended.signal });
@@ -51,8 +57,7 @@ export function Pwa({ userId }: { userId: string }) {
     let isGone = false;
     restoreTypedText(userId);
     initialiseDeviceSettings(userId, browserZone());
-    // A failed repair is retried at the next start.
-    healPush(userId).catch(() => undefined);
+    if (readDeviceSettings().pushNotificationsEnabled) void repairPush(userId);
     void appWorker().then((registration) => {
       if (!registration || isGone) return;
       updates.current = new AppUpdates(registration, { onOffer: setIsOffered, reload: () => reloadKeeping(userId) });

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '#web/router/router.tsx';
 import { accountMessages } from '#features/account/messages.ts';
 import { startAsGuest } from '#features/account/web/queries.ts';
 import { hasCode } from '#web/api/api.ts';
@@ -58,6 +58,6 @@ export function useGuestParameterGone(): void {
     if (!asked) return;
     const rest = new URLSearchParams(search);
     rest.delete(PARAMETER);
-    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+    navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }, [asked, search, pathname, hash, navigate]);
 }

@@ -1,12 +1,17 @@
-import { useNotificationsOffer } from '#features/push/web/use-notifications-offer.ts';
-import { NotificationPopover } from '#features/notifications/web/notification-popover.tsx';
+import { lazy } from 'react';
+import { NotificationBell } from '#features/notifications/web/notification-bell.tsx';
 import { showBadge } from '../pwa/badge.ts';
-import { useUser } from './use-session.ts';
+
+const loadList = () => import('./bell-list.tsx').then((part) => ({ default: part.BellList }));
+const BellList = lazy(loadList);
 
 const onCounts = (total: number) => void showBadge(total);
 
-/** The loaded bell, with the offer to enable notifications in this browser. */
-export function LiveBell() {
-  const { isOffered, enable } = useNotificationsOffer(useUser().id, 'bell');
-  return <NotificationPopover onEnable={isOffered ? enable : undefined} onCounts={onCounts} />;
+/** The bell of the top bar, which shows its number on the app's icon too. */
+export function LiveBell({ userId }: { userId: string }) {
+  return (
+    <NotificationBell load={loadList} onCounts={onCounts}>
+      <BellList userId={userId} />
+    </NotificationBell>
+  );
 }

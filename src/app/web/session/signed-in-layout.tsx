@@ -1,48 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/router/router.tsx';
 import type { User } from '#features/account/contract.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
+import { HelpButton } from '#features/feedback/web/help-button.tsx';
 import { openFeedback } from '#features/feedback/web/opening.ts';
-import { BellButton } from '#features/notifications/web/bell-button.tsx';
 import type { Preferences } from '#features/preferences/contract.ts';
 import { useSaveTheme } from '#features/preferences/web/queries.ts';
 import { analytics } from '#web/analytics/analytics.ts';
-import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { useNewDay } from '#web/bootstrap/new-day.ts';
 import { adoptServerTheme, useTheme } from '#web/theme/theme.ts';
+import { Hints } from '#web/ui/overlay/hints.tsx';
 import { SkipLink } from '../layout/page.tsx';
 import type { TopBarLink } from '../layout/top-bar-props.ts';
 import { TopBar } from '../layout/top-bar.tsx';
+import { OfflineKeeper } from '../offline/offline-keeper.tsx';
+import { Refreshing } from '../offline/refreshing.tsx';
+import { Pwa } from '../pwa/pwa.tsx';
 import { useGuestParameterGone } from './guest-entry.tsx';
+import { LiveBell } from './live-bell.tsx';
 import { logOut } from './log-out.ts';
-
-const LiveBell = lazy(() => import('./live-bell.tsx').then((part) => ({ default: part.LiveBell })));
+import { usePageStands } from './page-stands.ts';
 
 const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
 );
 
-const HelpButton = lazy(() =>
-  import('#features/feedback/web/help-button.tsx').then((m) => ({ default: m.HelpButton })),
-);
-
-// Service worker, push and the like load after the page.
-const pageStands = async () => {
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
-};
-const Pwa = lazy(async () => {
-  await pageStands();
-  return { default: (await import('../pwa/pwa.tsx')).Pwa };
-});
-const OfflineKeeper = lazy(async () => {
-  await pageStands();
-  return { default: (await import('../offline/offline-keeper.tsx')).OfflineKeeper };
-});
-const Hints = lazy(async () => {
-  await pageStands();
-  return { default: (await import('#web/ui/overlay/hints.tsx')).Hints };
-});
 const Leaving = lazy(() => import('../offline/leaving.tsx').then((m) => ({ default: m.Leaving })));
 
 type FrameProps = { user: User; preferences: Preferences; links: readonly TopBarLink[]; children: ReactNode };
@@ -53,6 +35,7 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
   const [theme, changeTheme] = useTheme(saveTheme);
   const [isLeaving, setIsLeaving] = useState(false);
   const { pathname } = useLocation();
+  const pageStands = usePageStands();
   useGuestParameterGone();
   useNewDay(preferences);
 
@@ -75,18 +58,15 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
         onLogOut={() => setIsLeaving(true)}
         createAccountHref={CREATE_ACCOUNT}
       >
-        <Suspense fallback={<span className="size-11" />}>
-          <HelpButton userId={user.id} />
-        </Suspense>
-        <Bell />
+        <HelpButton userId={user.id} />
+        <LiveBell userId={user.id} />
+        <Refreshing />
       </TopBar>
-      <Suspense>
-        <OfflineKeeper key={user.id} userId={user.id} />
-      </Suspense>
+      {pageStands && <OfflineKeeper key={user.id} userId={user.id} />}
       {children}
+      {pageStands && <Pwa userId={user.id} />}
+      {pageStands && <Hints />}
       <Suspense>
-        <Pwa userId={user.id} />
-        <Hints />
         {isLeaving && (
           <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} onLeave={logOut} />
         )}
@@ -97,15 +77,5 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The bell of the top bar. At first it shows what bootstrap said; its list and its polls come after the first paint. */
-function Bell() {
-  const unread = useQuery(bootstrapQuery).data?.notificationCounts.total ?? 0;
-  return (
-    <Suspense fallback={<BellButton unread={unread} aria-disabled />}>
-      <LiveBell />
-    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '#web/router/link.tsx';
+import { useLocation } from '#web/router/router.tsx';
 import { accountMessages } from '#features/account/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';

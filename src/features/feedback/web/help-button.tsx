@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#web/router/router.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { feedbackMessages } from '../messages.ts';
 import { listenToErrors } from './console-errors.ts';
@@ -23,7 +23,7 @@ function useAskedByAddress(): void {
         rest.delete('feedback');
         return rest;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }, [asked, setSearch]);
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import type { GoalStage } from '#core/identity/journey.ts';
 import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
 import { instantDate } from '#web/instant-date.ts';

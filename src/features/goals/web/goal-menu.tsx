@@ -1,5 +1,5 @@
 import { Archive, EllipsisVertical, Flag, RotateCcw, UserPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 import type { Goal } from '../contract.ts';

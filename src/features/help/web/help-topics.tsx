@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/router/router.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { type HelpTopic, helpMessages as texts } from '../messages.ts';

@@ -6,6 +6,7 @@ import { bootstrapQuery, REVISION } from '#web/bootstrap/bootstrap.ts';
 import { newcomer } from '#web/testing/loopback.testing.ts';
 import type { Notification } from '../contract.ts';
 import { BellButton } from './bell-button.tsx';
+import { NotificationBell, type NotificationBellProps } from './notification-bell.tsx';
 import { NotificationPopover, type NotificationPopoverProps } from './notification-popover.tsx';
 import { countsQuery } from './queries.ts';
 
@@ -54,24 +55,30 @@ function setVisible(isVisible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
+type BellProps = NotificationPopoverProps & Pick<NotificationBellProps, 'onCounts'>;
+
 /** The page around the bell, with bootstrap's data. */
-function Bell(props: NotificationPopoverProps) {
+function Bell({ onEnable, onCounts }: BellProps) {
   useQuery(bootstrapQuery);
-  return <NotificationPopover {...props} />;
+  return (
+    <NotificationBell load={async () => undefined} onCounts={onCounts}>
+      <NotificationPopover onEnable={onEnable} />
+    </NotificationBell>
+  );
 }
 
-function show(props: NotificationPopoverProps = {}) {
+function show(props: BellProps = {}) {
   const client = createQueryClient();
   client.setQueryData(bootstrapQuery.queryKey, newcomer());
   client.setQueryData(REVISION, `"${server.revision}"`);
   client.setQueryData(countsQuery.queryKey, counts(server.total));
-  const page = (given: NotificationPopoverProps) => (
+  const page = (given: BellProps) => (
     <QueryClientProvider client={client}>
       <Bell {...given} />
     </QueryClientProvider>
   );
   const { rerender } = render(page(props));
-  return { client, offer: (given: NotificationPopoverProps) => rerender(page(given)) };
+  return { client, offer: (given: BellProps) => rerender(page(given)) };
 }
 
 const openList = () => fireEvent.click(screen.getByRole('button', { name: /^Notifications/ }));

@@ -1,14 +1,10 @@
-import { cn } from '#web/ui/cn.ts';
 import { Spinner } from '#web/ui/status/spinner.tsx';
 import { notificationMessages as texts } from '../messages.ts';
 
 /** As high as an empty list, so that nothing jumps when there is none. */
-export function NotificationsLoading({ className }: { className?: string }) {
+export function NotificationsLoading() {
   return (
-    <p
-      role="status"
-      className={cn('box-content flex min-h-32 items-center justify-center gap-2.5 px-4 text-quiet text-sm', className)}
-    >
+    <p role="status" className="box-content flex min-h-32 items-center justify-center gap-2.5 px-4 text-quiet text-sm">
       <Spinner className="size-4" />
       {texts.list.loading}
     </p>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#web/testing/memory-router.testing.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { QuickActions } from './quick-actions.tsx';
 

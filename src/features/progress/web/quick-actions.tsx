@@ -1,5 +1,5 @@
 import { Plus, Settings } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { quickAction } from '#core/check-in/quick-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { progressMessages } from '../messages.ts';

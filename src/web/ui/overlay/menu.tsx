@@ -2,12 +2,19 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
-type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'center' | 'end'; className?: string };
+type MenuProps = {
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  /** Open when it is first drawn: its script was loaded by the press. */
+  defaultOpen?: boolean;
+};
 
 /** A list of things to do, opened by its trigger (one button, with a name of its own). */
-export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', className, defaultOpen = false }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { type PrivacySection, privacyMessages } from '#features/account/privacy-messages.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';

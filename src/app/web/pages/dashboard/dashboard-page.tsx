@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { CheckInLoading } from '#features/check-ins/web/check-in-loading.tsx';
@@ -104,7 +104,7 @@ function Dialogs({ checkIn, review }: { checkIn: CheckInOpening; review: ReviewO
           {...review.opened}
           onClose={review.close}
           onCompleted={review.refresh}
-          onPlan={(address) => void navigate(address)}
+          onPlan={(address) => navigate(address)}
         />
       )}
     </Suspense>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { getNextStep } from '#core/identity/journey.ts';
 import type { Goal } from '#features/goals/contract.ts';
 import { progressMessages } from '#features/progress/messages.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, CalendarOff, EllipsisVertical, PenLine, Play, SlidersHorizontal, Sprout } from 'lucide-react';
+import { Archive, CalendarOff, PenLine, Play, SlidersHorizontal, Sprout } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { ArchiveIdentityDialog } from '#features/identities/web/archive-identity-dialog.tsx';
@@ -13,8 +13,8 @@ import { pausesOn } from '#features/pauses/web/pause-days.ts';
 import { pausesQuery, usePauseChanges } from '#features/pauses/web/queries.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
+import { IdentityMenuButton } from './identity-menu-button.tsx';
 
 const texts = identityMessages.menu;
 
@@ -34,7 +34,7 @@ type IdentityMenuProps = {
   today: CalendarDay;
 };
 
-/** Actions for an identity besides its week. Separate, so that the card does not wait for it. */
+/** Actions for an identity besides its week. It loads when it is first asked for, and is open then. */
 export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   const pauses = useQuery(pausesQuery).data ?? [];
   const running = pausesOn(pauses, { identityId: identity.id, day: today });
@@ -45,13 +45,7 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   const close = () => setOpening((last) => last && { ...last, open: false });
   return (
     <>
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon" aria-label={texts.label(identity.name)} className="-mt-2 -mr-2.5">
-            <EllipsisVertical aria-hidden="true" />
-          </Button>
-        }
-      >
+      <Menu defaultOpen trigger={<IdentityMenuButton name={identity.name} />}>
         <MenuItem asChild>
           <Link to={`/identities/${identity.id}`}>
             <Sprout aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/router/router.tsx';
 import { IdentityCard } from '#features/plans/web/card/identity-card.tsx';
 import { progressMessages } from '#features/progress/messages.ts';
 import { OverallWeekCard } from '#features/progress/web/overall-week-card.tsx';
@@ -8,12 +8,15 @@ import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
 import { cn } from '#web/ui/cn.ts';
+import { OnUse } from '#web/ui/overlay/on-use.tsx';
+import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';
 import type { ReviewOpening } from './windows/use-review-opening.ts';
 import { weekCards } from './week-cards.ts';
 
-const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
+const loadIdentityMenu = () => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu }));
+const IdentityMenu = lazy(loadIdentityMenu);
 const WaitingNote = lazy(() =>
   import('#app/web/offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })),
 );
@@ -71,9 +74,9 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
             checkIn={{ onOpen: () => checkIn.open([identity.id]), onPrefetch: checkIn.prefetch }}
             review={{ onOpen: () => review.open(identity.id), onPrefetch: review.prefetch }}
             menu={
-              <Suspense fallback={<span className="-mt-2 -mr-2.5 size-11 shrink-0" />}>
+              <OnUse load={loadIdentityMenu} opens="menu" control={<IdentityMenuButton name={identity.name} />}>
                 <IdentityMenu {...{ identity, today }} />
-              </Suspense>
+              </OnUse>
             }
           />
         ))}
@@ -97,7 +100,7 @@ function usePlanOpening(unplanned: readonly Unplanned[]) {
   const [only, ...others] = identities;
   return {
     open: () => {
-      if (only && others.length === 0) void navigate(only.address);
+      if (only && others.length === 0) navigate(only.address);
       else setIsOpen(true);
     },
     prefetch: () => void (others.length > 0 && loadPlanChoice()),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from '#web/router/link.tsx';
+import { useParams } from '#web/router/router.tsx';
 import type { InboxSubmission } from '#features/feedback/contract.ts';
 import { inboxMessages } from '#features/feedback/inbox-messages.ts';
 import { feedbackMessages } from '#features/feedback/messages.ts';

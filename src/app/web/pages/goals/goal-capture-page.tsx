@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '#web/router/link.tsx';
+import { useNavigate } from '#web/router/router.tsx';
 import { goalMessages } from '#features/goals/messages.ts';
 import type { GoalFieldsSoFar } from '#features/goals/web/goal-form.tsx';
 import { GoalFormSkeleton } from '#features/goals/web/goal-form-skeleton.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { goalMessages } from '#features/goals/messages.ts';
 import { GoalGridSkeleton } from '#features/goals/web/goal-grid.tsx';
+import { GoalList } from '#features/goals/web/goal-list.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
 import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
@@ -13,8 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
 
 const texts = goalMessages.list;
-
-const GoalList = lazy(() => import('#features/goals/web/goal-list.tsx').then((m) => ({ default: m.GoalList })));
 
 /** All goals with how far each has come; the place to add, complete, archive and delete one. */
 export function GoalsPage() {
@@ -29,20 +27,18 @@ export function GoalsPage() {
       subtitle={texts.subtitle}
       action={<AddGoal isQuiet={goals?.every(({ archivedAt }) => archivedAt !== null) ?? false} />}
     >
-      <Suspense fallback={<GoalGridSkeleton />}>
-        {isKnown ? (
-          <DownloadOffer value={<KeepCopy />}>
-            <GoalList
-              goals={goals}
-              identities={identities}
-              onRestoreIdentity={restoreIdentity}
-              planned={new Set(currentHabits.map(({ identityId }) => identityId))}
-            />
-          </DownloadOffer>
-        ) : (
-          <GoalGridSkeleton />
-        )}
-      </Suspense>
+      {isKnown ? (
+        <DownloadOffer value={<KeepCopy />}>
+          <GoalList
+            goals={goals}
+            identities={identities}
+            onRestoreIdentity={restoreIdentity}
+            planned={new Set(currentHabits.map(({ identityId }) => identityId))}
+          />
+        </DownloadOffer>
+      ) : (
+        <GoalGridSkeleton />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from '#web/router/router.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Goal } from '#features/goals/contract.ts';
 import { createQueryClient } from '#web/query-client.ts';

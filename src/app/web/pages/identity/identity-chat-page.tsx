@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from '#web/router/link.tsx';
+import { useParams } from '#web/router/router.tsx';
 import { GentleQuestion } from '#features/coach/web/gentle-question.tsx';
 import { HelpLink } from '#features/coach/web/help-link.tsx';
 import { useIsAsked } from '#features/coach/web/use-is-asked.ts';

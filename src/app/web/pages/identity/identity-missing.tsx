@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
 

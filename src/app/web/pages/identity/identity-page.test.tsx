@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from '#web/router/router.tsx';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link } from '#web/router/link.tsx';
+import { useParams, useSearchParams } from '#web/router/router.tsx';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
@@ -33,11 +34,7 @@ export function IdentityPage() {
   return (
     <EvidenceFrame identity={data?.identity ?? known}>
       {data ? (
-        <Evidence
-          evidence={data}
-          isChanging={isPlaceholderData}
-          onYear={(year) => setSearch({ year: String(year) }, { preventScrollReset: true })}
-        />
+        <Evidence evidence={data} isChanging={isPlaceholderData} onYear={(year) => setSearch({ year: String(year) })} />
       ) : (
         <EvidenceState hasFailed={error !== null} onRetry={() => void refetch()} />
       )}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/router/router.tsx';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import { coachMessages } from '#features/coach/messages.ts';
 import { SafetyCard } from '#features/coach/web/safety-card.tsx';
@@ -117,7 +117,7 @@ function CreateYourOwn({ goal, hidden }: { goal: GoalOfPage; hidden: boolean }) 
           goal={goal}
           limitCard={<AiLimitCard />}
           onCreated={() => refreshBootstrap()}
-          onPlan={(id) => void navigate(`/habit-planning/${id}`)}
+          onPlan={(id) => navigate(`/habit-planning/${id}`)}
         />
       </Suspense>
     </div>

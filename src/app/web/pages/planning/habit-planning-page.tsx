@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '#web/router/router.tsx';
 import type { Identity } from '#features/identities/contract.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { planMessages } from '#features/plans/messages.ts';

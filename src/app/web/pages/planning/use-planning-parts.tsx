@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#web/router/router.tsx';
 import { aiNotice } from '#core/coaching/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -21,7 +21,7 @@ export function usePlanningParts() {
     onSaved: () => refreshBootstrap(),
     onDone: (upToDate: boolean) => {
       // If the refresh failed, loading the dashboard as a new document fetches everything again.
-      if (upToDate) void navigate('/');
+      if (upToDate) navigate('/');
       else location.assign('/');
     },
   };

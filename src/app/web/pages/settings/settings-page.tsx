@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
 import { Page } from '#app/web/layout/page.tsx';

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import type { FeedbackPriority } from '#core/feedback/feedback.ts';
 import { instantDate } from '#web/instant-date.ts';
 import { Badge, type BadgeProps } from '#web/ui/badge.tsx';

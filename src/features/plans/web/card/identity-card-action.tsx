@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { IdentityAction } from '#core/identity/journey.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#web/testing/memory-router.testing.tsx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';

@@ -1,6 +1,6 @@
 import { Pause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { hasCode } from '#web/api/api.ts';
 import { ChatAnswerComing } from '#web/chat/chat-answer.tsx';
 import { TypingDots } from '#web/chat/typing-dots.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { cn } from '#web/ui/cn.ts';

@@ -1,5 +1,5 @@
 import { lazy, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#web/router/router.tsx';
 import { type CalendarDay, isCalendarDay, toLocalTime } from '#core/calendar/calendar.ts';
 import { asksWhichDay } from '#core/check-in/which-day.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';

@@ -1,5 +1,5 @@
 import { lazy, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#web/router/router.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { Identity } from '#features/identities/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
