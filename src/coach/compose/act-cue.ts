@@ -1,6 +1,6 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
-import { read } from '#coach/text/reading.ts';
+import { type Reading, read } from '#coach/text/reading.ts';
 import { AT_RISING, BY_STAY } from './words/act-words.ts';
 import { leavesDoing } from './spoken-act.ts';
 import { beginsAsPair, isOpenLimit, reductionOf } from './sized-act.ts';
@@ -79,6 +79,7 @@ const AT_PLACES: readonly (readonly [places: readonly string[], cue: string])[] 
 const OPENERS = new Set(
   'when after before at in on during while once by around as between from until every over'.split(' '),
 );
+const EACH = new Set(['every', 'each']);
 const LEAD_INS = new Set('straight right just directly shortly soon'.split(' '));
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'Sunday',
@@ -102,18 +103,21 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** The person's own words for when, as the opening of a sentence: `Before work`, `When I come home`; null for a word that says nothing alone. */
 function ownCue(when: string): string | null {
-  const { tokens } = read(when);
-  if (tokens.length < 2) return null;
+  const reading = read(when);
+  const { tokens, spans } = reading;
+  if (spans.some(({ kind, from }) => kind === 'clock' && from === 0)) return `At ${when}`;
   const start = LEAD_INS.has(tokens[0]?.word ?? '') ? 1 : 0;
-  const text = when
-    .slice(tokens[start]?.from ?? 0)
-    .split(',')
-    .join('')
-    .trim();
-  const first = tokens[start]?.word ?? '';
-  if (OPENERS.has(first)) return capitalised(text);
-  return tokens[start]?.tag === 'determiner' ? `In ${text}` : `At ${text}`;
+  const first = tokens[start];
+  if (tokens.length < 2 || !first) return null;
+  const text = when.slice(first.from).split(',').join('').trim();
+  if (isOccasion(reading, start)) return `At ${text}`;
+  if (OPENERS.has(first.word)) return capitalised(text);
+  return first.tag === 'determiner' ? `In ${text}` : `At ${text}`;
 }
+
+/** `every meeting` has its cue at it; `every evening` is one. */
+const isOccasion = ({ tokens, spans }: Reading, start: number) =>
+  EACH.has(tokens[start]?.word ?? '') && !spans.some(({ from }) => from === start);
 
 /** A place that the words of the act do not hold already. */
 function placeOf({ place, text }: NamedAct): string {
@@ -148,13 +152,16 @@ function usualCues({ kind, text }: NamedAct): readonly string[] {
   return kind === 'abstain' && leavesDoing(text) ? [URGE] : CUES[kind];
 }
 
+/** A limit with a number, or one that will get it, comes to mind where more is at hand. */
+const isMeasuredLimit = (act: NamedAct) => isOpenLimit(act) || (act.kind === 'limit' && act.amount !== null);
+
 /** Openings of the sentence, the best first: what was said, else what is natural for the act. */
 export function openingsFor(act: NamedAct): readonly string[] {
   const place = placeOf(act);
   const placed = (opening: string) => (place === '' ? opening : `${opening}, ${place}`);
   const said = act.when === null ? null : ownCue(act.when);
   if (said !== null) return [placed(atItsHour(act, said))];
-  if (isOpenLimit(act) || (act.kind === 'limit' && act.amount !== null)) return [placed(reductionOf(act).cue)];
+  if (isMeasuredLimit(act)) return [placed(reductionOf(act).cue)];
   const text = act.text.toLowerCase();
   const there = AT_PLACES.find(([places]) => places.some((one) => text.endsWith(one)))?.[1];
   const atHour = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];

@@ -2,7 +2,9 @@ import { type Range, type Reading, spanAt, type Token } from '#coach/text/readin
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, wordAt, wordSet } from './said/said.ts';
+import { isVerbAt } from './phrase/verbs.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
+import { verbForNoun } from './words/bare-nouns.ts';
 
 const WISHES = wordSet('want need would wish hope should must plan');
 /** Begins why or what for; what follows names no act, up to the next comma. */
@@ -33,6 +35,7 @@ const OTHERS = wordSet('it he she they we');
 const OF_HABIT = wordSet('always forget sometimes usually often constantly tend am was have');
 const MAYBE = wordSet('maybe perhaps say probably');
 const BEING = wordSet('is are was were');
+const CONTRASTED = wordSet('determiner preposition number');
 const BARE = wordSet('more less fewer no');
 
 export type Clause = Range & { readonly isReason: boolean };
@@ -45,7 +48,17 @@ export function beginsAct(reading: Reading, { from, to }: Range): boolean {
   if (turns.some((turn) => turn !== 'skip' && turn !== 'more')) return true;
   if (token.tag === 'gerund' || token.tag === 'pronoun') return true;
   if (token.word !== token.lemma) return false;
-  return token.tag === 'verb' || (isKnownVerb(token.word) && next?.tag === 'determiner');
+  return (
+    token.tag === 'verb' || (isKnownVerb(token.word) && (next?.tag === 'determiner' || isVerbAt(reading, at, null)))
+  );
+}
+
+const NOT_CONTRASTED = wordSet('verb auxiliary adverb conjunction pronoun');
+
+/** `the stairs, not the lift`; `not to be late` is no contrast. */
+function isContrastAt({ tokens }: Reading, at: number): boolean {
+  if (tokens[at]?.word !== 'not' || NOT_CONTRASTED.has(tokens[at - 1]?.tag ?? 'verb')) return false;
+  return CONTRASTED.has(tokens[at + 1]?.tag ?? '');
 }
 
 /** `the scarf I started`: what is said of a thing, not of when. */
@@ -93,6 +106,7 @@ function isBeside(reading: Reading, at: number): boolean {
 }
 
 function isReasonAt(reading: Reading, at: number): boolean {
+  if (isContrastAt(reading, at)) return true;
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
   if (word === 'so' && AFTER_SO.has(reading.tokens[at + 1]?.tag ?? '')) return true;
   if (PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`)) return true;
@@ -141,19 +155,46 @@ function reasonAt({ tokens }: Reading, at: number): 'main' | 'reason' {
   return tokens[at]?.word === 'without' && !isDone ? 'main' : 'reason';
 }
 
+/** What people do with the last known thing up to the next mark. */
+function doneWith(reading: Reading, { from, to }: Range): string | null {
+  let done: string | null = null;
+  for (let at = from; at < to; at += 1) {
+    if (reading.tokens[at]?.tag === 'preposition' && at > from) return done;
+    done = verbForNoun(lemmaAt(reading, at)) ?? done;
+    if (reading.tokens[at]?.after.includes(',')) return done;
+  }
+  return done;
+}
+
+/** Things in a row with which different things are done: `yoga on waking, a real lunch, bed at ten`. */
+function isOtherThing(reading: Reading, before: Range, end: number): boolean {
+  const start = opened(reading, before).at;
+  if (!reading.tokens[before.to - 1]?.after.includes(',') || isVerbAt(reading, start, null)) return false;
+  const [one, other] = [
+    doneWith(reading, { from: start, to: before.to }),
+    doneWith(reading, { from: before.to, to: end }),
+  ];
+  return one !== null && other !== null && one !== other;
+}
+
 /** Where a mark parts: before values, before what a colon lists, before a new act. */
-function isMainBehindMark(reading: Reading, at: number, to: number): boolean {
+function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token || !isMarked(before, token)) return false;
   const isListed = before.after.includes(':') && token.tag === 'determiner';
-  return isListed || isValueAfter(reading, at) || beginsAct(reading, { from: at, to });
+  return (
+    isListed ||
+    isValueAfter(reading, at) ||
+    isOtherThing(reading, { from, to: at }, to) ||
+    beginsAct(reading, { from: at, to })
+  );
 }
 
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
   if (endsWithMost(reading, { from: at, to })) return null;
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
   const isMain = isNewWish(reading, at, from) || (isReason && isAmountApart(reading, at));
-  return isMain || isMainBehindMark(reading, at, to) ? 'main' : null;
+  return isMain || isMainBehindMark(reading, at, { from, to }) ? 'main' : null;
 }
 
 /** A text cut at its sentences, its commas where something new begins, and its reasons. */

@@ -6,8 +6,9 @@ import { kindOf } from './words/act-kinds.ts';
 const ENDING: Readonly<Record<string, ReadonlySet<string>>> = {
   read: wordSet('finish complete start get'),
   write: wordSet('finish complete start get hand submit'),
+  walk: wordSet('get hit reach do increase up raise bring make'),
 };
-const BY_UNIT: Readonly<Record<string, string>> = { page: 'read', chapter: 'read', word: 'write' };
+const BY_UNIT: Readonly<Record<string, string>> = { page: 'read', chapter: 'read', word: 'write', step: 'walk' };
 const THROUGH = 'through ';
 const IN = 'in ';
 
@@ -25,6 +26,8 @@ export function doneByUnit(act: NamedAct, amount: NamedAct['amount']): Partial<N
   const verb = amount && Object.hasOwn(BY_UNIT, amount.unit) ? BY_UNIT[amount.unit] : undefined;
   const first = act.verb.split(' ')[0] ?? '';
   if (verb === undefined || !ENDING[verb]?.has(first)) return {};
+  // Steps are what is walked, and no thing besides.
+  if (verb === 'walk') return { text: 'Walk', verb, object: null, kind: 'move' };
   const thing = thingIn(act.text, first === 'get');
   if (thing === null) return {};
   const text = `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)} ${thing}`;

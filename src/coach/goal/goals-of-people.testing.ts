@@ -26,7 +26,7 @@ be happier => - => generic stress_mindfulness faith_gratitude
 sort my life out => - => generic home_organisation focus_procrastination
 a better me => - => generic
 lose ten kilos => - => weight
-go to bed at ten on school nights => Go to bed / rest => sleep => when at ten
+go to bed at ten on school nights => Go to bed / rest => sleep => when at ten at night; days monday tuesday wednesday thursday friday
 walk the dog twice a day => Walk the dog / move => fitness_general
 pray the rosary with my husband => Pray the rosary with my husband / pray => faith_gratitude => person with my husband
 do my physio exercises for my knee three times a week => Do my physio exercises for my knee / move => chronic_health fitness_general strength => times 3
@@ -205,6 +205,25 @@ one glass of wine with dinner, no more => No more than one glass of wine with di
 I drink max 3 beers on Fridays => Drink no more than 3 beers / limit => alcohol => days friday; amount 3 beer
 do my accounts weekly and spend no more than £60 on food => Do my accounts / save + Spend no more than £60 on food / limit => finances nutrition => times 1
 only 10 minutes of piano => Practise piano / practise => creativity_music => amount 10 minute
+my brother says I never listen => Listen / contact => relationships_family social_connection
+My flatmate tells me I interrupt => No interrupting / abstain => relationships_family social_connection generic stress_mindfulness
+Nurse told me 20 mins of walking 4 days a week => Walk / move => fitness_general chronic_health => times 4; amount 20 minute
+I have an old cello and I want to tune it on Sundays => Tune the old cello / other => creativity_music => days sunday
+my coach gave me 4 drills and I never look at the sheet. want to do them twice a week => Do the drills / other => fitness_general creativity_music generic study_coding => times 2
+I was a keen fiddler once. Half an hour at the fiddle on Fridays would be lovely => Practise fiddle / practise => creativity_music => days friday; amount 30 minute
+I moved to Cork for a job, know nobody, sit in my room. I want to go to the pub quiz on Tuesdays => Go to the pub quiz / attend => social_connection => days tuesday
+yoga at dawn, a proper lunch, bed at ten => Do yoga / move + Eat a proper lunch / eat + Go to bed / rest => fitness_general sleep nutrition => when at dawn
+text my sister, call dad on Sundays and write to Kofi => Text my sister / contact + Call dad / contact + Write to Kofi / contact => relationships_family social_connection
+take the stairs at work not the lift => Take the stairs at work / move => fitness_general
+When the baby naps I want to draw => Draw / make => creativity_music => when When the baby naps
+After Isha I want to read to my niece => Read to my niece / read => relationships_family reading => when After Isha
+stretch at 6 every evening => Stretch / move => fitness_general => when at 6 in the evening; times 7
+get my steps up to 7000 => Walk / move => fitness_general running_cardio => amount 7000 step
+in bed by half ten => Be in bed / rest => sleep => when by half ten
+water!!! => Drink water / drink => nutrition chronic_health
+hi! I am Tomas, engineering student. want to revise calculus 2 hr daily => Revise calculus / learn => study_coding => times 7; amount 120 minute
+answer a question in every seminar => Answer a question in every seminar / contact => study_coding public_speaking social_connection
+ask a question in every lesson => Ask a question / other => study_coding generic public_speaking social_connection => when in every lesson
 my sister says I am never at home => - => generic relationships_family home_organisation
 `;
 

@@ -6,7 +6,7 @@ import { opened } from './openers.ts';
 import { capital, trimmed } from './phrase/phrase.ts';
 import { isVerbAt, plainVerb } from './phrase/verbs.ts';
 import { signAt } from './said/amounts.ts';
-import { lemmaAt, wordAt, wordSet } from './said/said.ts';
+import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { INDULGENCES } from './words/goal-words.ts';
 
@@ -100,8 +100,7 @@ function heldBack(reading: Reading, range: Range): { verb: string | null; thing:
   const first = own.find((place) => !BESIDE.has(wordAt(reading, place)));
   const token = first === undefined ? undefined : reading.tokens[first];
   if (first === undefined || !token) return { verb: null, thing: [] };
-  if (token.tag === 'gerund' || !isVerbAt(reading, first, null))
-    return { verb: null, thing: trimmed(reading, own.slice(0, own.length)) };
+  if (token.tag === 'gerund' || !isVerbAt(reading, first, null)) return { verb: null, thing: trimmed(reading, own) };
   const verb = plainVerb(token, false);
   return { verb: HAVING.has(verb) ? null : verb, thing: own.filter((place) => place > first) };
 }
@@ -120,35 +119,51 @@ function periodIn(reading: Reading, { from, to }: Range): string {
   return '';
 }
 
+/** What is said besides the amount: behind it, and behind what makes it the most. */
+function saidBeside(reading: Reading, clause: Range, { lead, amount }: Limit) {
+  const isBefore = lead.from < amount.from;
+  const parts = isBefore
+    ? [{ from: amount.to, to: clause.to }]
+    : [
+        { from: amount.to, to: lead.from },
+        { from: lead.to, to: clause.to },
+      ];
+  const said = parts.map((part) => saidIn(reading, part));
+  const first = <K extends keyof Said>(key: K): Said[K] | null =>
+    said.map((one) => one[key]).find((value) => value !== null) ?? null;
+  return {
+    kept: said.flatMap(({ kept }) => kept),
+    period: parts.map((part) => periodIn(reading, part)).find((period) => period !== '') ?? '',
+    when: first('when'),
+    days: first('days'),
+    times: first('times'),
+    deadline: first('deadline'),
+  };
+}
+
 /** The act of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`. */
 export function limitOf(reading: Reading, clause: Range): NamedAct | null {
   const limit = limitIn(reading, clause);
   if (!limit) return null;
   const { lead, amount } = limit;
-  const isBefore = lead.from < amount.from;
-  const { verb, thing } = heldBack(reading, { from: clause.from, to: isBefore ? lead.from : amount.from });
-  const rest = { from: amount.to, to: isBefore ? clause.to : lead.from };
-  const behind = saidIn(reading, rest);
-  const further = saidIn(reading, isBefore ? { from: clause.to, to: clause.to } : { from: lead.to, to: clause.to });
-  const period = periodIn(reading, rest) || periodIn(reading, { from: lead.to, to: clause.to });
-  const after = [joined(reading, trimmed(reading, [...behind.kept, ...further.kept])), period]
-    .filter(Boolean)
-    .join(' ');
-  const object = [joined(reading, thing), after].filter(Boolean).join(' ');
-  const text = textOf(verb, joined(reading, thing), amount.said, after);
+  const { verb, thing } = heldBack(reading, { from: clause.from, to: Math.min(lead.from, amount.from) });
+  const { kept, period, when, days, times, deadline } = saidBeside(reading, clause, limit);
+  const behind = [joined(reading, trimmed(reading, kept)), period].filter(Boolean).join(' ');
+  const unit = amount.unit === 'time' ? '' : amount.unit;
+  const isOfDay = period === '';
   return {
-    text,
+    text: textOf(verb, joined(reading, thing), amount.said, behind),
     verb: verb ?? 'limit',
-    object: [amount.unit === 'time' ? '' : amount.unit, object].filter(Boolean).join(' ') || null,
+    object: [unit, joined(reading, thing), behind].filter(Boolean).join(' ') || null,
     kind: 'limit',
     isStopping: true,
     person: null,
     place: null,
-    when: behind.when ?? further.when,
-    amount: period === '' ? { value: amount.value, unit: amount.unit } : null,
-    times: behind.days || further.days ? null : period === '' ? (behind.times ?? further.times) : 1,
-    days: behind.days ?? further.days,
-    deadline: behind.deadline ?? further.deadline,
+    when,
+    amount: isOfDay ? { value: amount.value, unit: amount.unit } : null,
+    times: days ? null : isOfDay ? times : 1,
+    days,
+    deadline,
     already: null,
   };
 }

@@ -24,7 +24,8 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
     patterns(
       '^ (my|the|a|one|one of my|another|our|first|second) @adjective? @adjective? (goal|aim|dream|wish|plan|hope|resolution|target|ambition|intention|challenge|mission|objective|project) (for|this|next|in) (this|the|2026|2027|next|new)? (year|month|week|2026|2027|spring|summer|autumn|winter|term)? (is|be|would be|was|has always been|has been|are) (that i|for me)? to?',
       '^ (my|the|a|one|one of my|another|our|first|second) @adjective? @adjective? (goal|aim|dream|wish|plan|hope|resolution|target|ambition|intention|challenge|mission|objective|project) (is|be|would be|was|has always been|has been|are)? (that i|for me)? to?',
-      '^ (goal|aim|resolution|target|plan|challenge) (is|be)? to?',
+      '^ (goal|aim|resolution) (is|be)? to?',
+      '^ (target|plan|challenge) (is|be|to)',
       `^ i ${SOME} ${SOME} (want|need|hope|plan|intend|aim|wish|try|look|love|like|prefer|mean|long|dream|desire|promise|vow) ${SOME} (for me|myself|that i|i)? (to|2)`,
       `^ i (am|have been|have|was) ${SOME} (want|need|hope|plan|intend|aim|wish|try|look|love|like|mean|long|dream|go|determined|keen|hoping|committed|ready|desperate|eager|trying|wanting|supposed|told|asked|advised|ordered|willing|able|set) to`,
       `^ i ${SOME} (would|could|should|must|will|shall|might|may|can|ought to|have to|had better|got to|need to|want to) (rather|really|love to|like to|prefer to|do with|just|also|finally|love|like|probably|definitely|maybe|actually|try to|be able to)?`,
@@ -50,7 +51,7 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
       '^ i (can|could) not (seem to|get myself to|bring myself to|manage to|make myself)',
       '^ i struggle (to|with)',
       '^ i (want|need) !(a|an|the|my|more|less|to|that|you|help|not|someone|people|him|her|them|it|some)',
-      '^ (my|the|a) @noun? @noun? (says|say|said|tells me|tell me|told me|wants me|want me|keeps telling me|keeps saying|thinks|think|suggested|suggests|recommended|recommends|asked me|asks me|advised me|advises me|ordered me|has told me|keeps asking me|reckons|is telling me|has asked me|has advised me|would like me|encouraged me|needs me) (that)? (i)? (should|need to|have to|must|ought to|to|could|that i should)?',
+      '^ (my|the|a|our|his|her)? @noun @noun? (says|say|said|tells me|tell me|told me|wants me|want me|keeps telling me|keeps saying|thinks|think|suggested|suggests|recommended|recommends|asked me|asks me|advised me|advises me|ordered me|has told me|keeps asking me|reckons|is telling me|has asked me|has advised me|would like me|encouraged me|needs me) (that)? (i)? (should|need to|have to|must|ought to|to|could|that i should)?',
       '^ (doctors|doctor) orders',
       '^ i !(go|talk|listen|come|speak|write|read|use|drive|walk|cycle|run|get|move|travel|return|commute|belong) @verb to',
     ),
@@ -117,7 +118,7 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
   [
     'skip',
     patterns(
-      '^ (hi|hello|hey|hiya|so|well|ok|okay|basically|honestly|um|please|pls|plz|right|yes|yeah|and|or|then|also|plus|but|maybe|perhaps|just|really|simply|finally|actually|always|first of all|secondly|firstly|lastly|overall|ideally|generally|regularly|consistently|hopefully|to|there|dear coach|coach|morning all|good morning|good evening|every time|lately|recently|properly|slowly|gradually|constantly|that|consistently|successfully|quickly|eventually|often|sometimes|again|at least|at last|even|now|especially|mainly|mostly|like)',
+      '^ (hi|hello|hey|hiya|uh|er|erm|you know|i mean|tbh|to be honest|long story short|probably|definitely|certainly|simply|so|well|ok|okay|basically|honestly|um|please|pls|plz|right|yes|yeah|and|or|then|also|plus|but|maybe|perhaps|just|really|simply|finally|actually|always|first of all|secondly|firstly|lastly|overall|ideally|generally|regularly|consistently|hopefully|to|there|dear coach|coach|morning all|good morning|good evening|every time|lately|recently|properly|slowly|gradually|constantly|that|consistently|successfully|quickly|eventually|often|sometimes|again|at least|at last|even|now|especially|mainly|mostly|like)',
       '^ as (a|an) @adjective? @noun @noun? @noun? (i)',
       '^ i would be happy (if i|to)',
       '^ how (can i|do i|to|could i|should i)',
@@ -135,6 +136,23 @@ const LONGEST = 14;
 const MOST_TURNS = 9;
 
 export type Opened = { readonly at: number; readonly turns: readonly Turn[] };
+
+export const isWish = (turns: readonly Turn[]) => turns.some((turn) => turn !== 'skip' && turn !== 'more');
+
+/** Behind what somebody wishes: `an hour at the piano would do me`, `a real lunch is what I want`. */
+const CLOSERS = patterns(
+  '(will|would|should|might) (do me|do nicely|do|suit me|help|help me|be @adverb? (nice|good|great|lovely|enough|plenty|fine|ideal|perfect|amazing|a start|a treat|brilliant|wonderful)) @adverb? $',
+  '(is|be|are) (what|all) (i|we) @adverb? (want|need|would like|wish for|am after|ask) $',
+  '(is|be) (my|the|our) @adjective? (goal|dream|plan|aim|idea|wish) $',
+  '(please|pls|thanks) $',
+);
+
+/** Where the words end that such a close leaves for the act; null without one. */
+export function closedAt(reading: Reading, range: Range): number | null {
+  const ends = CLOSERS.flatMap((closer) => closer.find(reading, range)?.from ?? []);
+  const end = Math.min(...ends);
+  return end > range.from && end < range.to ? end : null;
+}
 
 /** Goes past all that stands before the act itself, and says how it turns it. */
 export function opened(reading: Reading, { from, to }: Range): Opened {

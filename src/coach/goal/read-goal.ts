@@ -2,77 +2,27 @@ import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
-import { beginsAct, clausesOf } from './clauses.ts';
-import { conjuncts } from './conjuncts.ts';
+import { clauseActs } from './clause-acts.ts';
+import { clausesOf } from './clauses.ts';
 import { withValues } from './fragments.ts';
 import { foreignActs } from './languages/foreign-goals.ts';
-import { limitOf } from './limits.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
-import { opened, type Turn } from './openers.ts';
-import { actOf } from './phrase/phrase-act.ts';
-import { isVerbAt } from './phrase/verbs.ts';
-import { wordSet } from './said/said.ts';
+import { isWish, opened } from './openers.ts';
+import { type Said, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
-import { alreadyIn, formerActs, pursuits, toldActs } from './told-acts.ts';
+import { timeBefore } from './said/times.ts';
+import { withThingsNamed } from './pronouns.ts';
+import { alreadyIn, formerActs, pursuits } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 4;
+const TELLERS = wordSet('i we');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
 /** The same, besides what they say of days and amounts. */
 const MOST_KEPT = 6;
 /** What is said to the coach as a machine is no act of a goal. */
 const NOT_FOR_PEOPLE = new Set(['instruction', 'prompt', 'ignore', 'system', 'html', 'script']);
-
-const isWish = (turns: readonly Turn[]) => turns.some((turn) => turn !== 'skip' && turn !== 'more');
-
-/** The acts of a clause, each with the turns of its own and, where it has none, those of the one before it. */
-function clauseActs(reading: Reading, clause: Range, isAlone: boolean): NamedAct[] {
-  const first = opened(reading, clause);
-  const parts = conjuncts(reading, { from: first.at, to: clause.to });
-  const limit = parts.length > 1 ? null : limitOf(reading, clause);
-  const told = limit ? [limit] : toldActs(reading, clause);
-  if (told.length > 0) return told;
-  const token = first.at < clause.to ? reading.tokens[first.at] : undefined;
-  if (!token || (token.tag === 'pronoun' && !first.turns.includes('person'))) return [];
-  if (!isWish(first.turns) && !isAlone && !beginsAct(reading, clause) && !isOrder(reading, clause, first.at)) return [];
-  let turns = first.turns;
-  return parts.flatMap((part, index) => {
-    const most = parts.length > 1 ? limitOf(reading, part) : null;
-    if (most) return most;
-    const own = index === 0 ? first : opened(reading, part);
-    const isSame = index > 0 && own.turns.every((turn) => turn === 'skip');
-    turns = isSame ? inherited(reading, turns, own.at) : own.turns;
-    const isContrast = index > 0 && own.turns.includes('never') && isVerbAt(reading, own.at, 'to');
-    if (isContrast && reading.tokens[own.at - 1]?.word !== 'never') return [];
-    const lessFrom = lessStart(reading, own.at, clause.from);
-    return actOf(reading, { from: own.at, to: part.to, turns, lessFrom }) ?? [];
-  });
-}
-
-/** A sentence that begins with a verb: `Practise parallel parking in the yard`. */
-function isOrder(reading: Reading, { from }: Range, at: number): boolean {
-  return reading.sentences.some((sentence) => sentence.from === from) && isVerbAt(reading, at, null);
-}
-
-/** `stop smoking and drinking` stops both; `quit smoking and run` does not. */
-function inherited(reading: Reading, turns: readonly Turn[], at: number): readonly Turn[] {
-  const isForm = reading.tokens[at]?.tag === 'gerund' || turns.includes('person') || !isVerbAt(reading, at, null);
-  return isForm ? turns : ['wish'];
-}
-
-const LESS = wordSet(
-  'cut cutting ease scale dial go reduce reducing limit limiting decrease minimise lower ration moderate curb less fewer not do have get',
-);
-/** Words of the longest way to say less: `cut right back on`. */
-const LONGEST_LESS = 4;
-
-/** Where the words begin that say less. */
-function lessStart({ tokens }: Reading, at: number, from: number): number {
-  for (let place = at - 1; place >= Math.max(from, at - LONGEST_LESS); place -= 1)
-    if (LESS.has(tokens[place]?.word ?? '')) return place;
-  return Math.max(from, at - 1);
-}
 
 /** A few words of another language, too few to tell it by: `mehr Wasser trinken`. */
 function likelyForeign(text: string): GoalReading {
@@ -104,18 +54,46 @@ function isShort(reading: Reading, clause: Range): boolean {
   return clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
 }
 
-/** The acts of all clauses; what a clause only says of days and amounts belongs to the act before it. */
-function actsOf(reading: Reading, clauses: readonly Range[], isWished: boolean): NamedAct[] {
-  const acts = isWished ? [] : pursuits(reading);
-  for (const [index, clause] of clauses.entries()) {
-    const last = acts.at(-1);
-    const valued = last ? withValues(reading, clause, last) : null;
-    const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
-    const isAlone = isListed || (!isWished && (index === 0 || isShort(reading, clause)));
-    if (valued) acts.splice(-1, 1, valued);
-    else acts.push(...clauseActs(reading, clause, isAlone));
+/** The act at the time that was said before it: `When the baby naps I want to paint`. */
+function at(before: Said | null, act: NamedAct): NamedAct {
+  if (before === null) return act;
+  const isOften = act.days !== null || act.times !== null;
+  return { ...act, when: act.when ?? before.when, ...(!isOften && { days: before.days, times: before.times }) };
+}
+
+/** `I moved to Leeds, know nobody, sit at home.`: what goes on telling, beside a wish. */
+function isToldOn(reading: Reading, clause: Range): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from < clause.from && clause.to <= to);
+  if (!sentence || isWish(opened(reading, clause).turns)) return false;
+  const { at, turns } = opened(reading, sentence);
+  return !isWish(turns) && TELLERS.has(reading.tokens[at]?.word ?? '') && at < clause.from;
+}
+
+/** What goes on being read from clause to clause. */
+type State = { readonly acts: NamedAct[]; before: Said | null };
+
+/** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
+function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
+  const { acts, before } = state;
+  const last = acts.at(-1);
+  const valued = last ? withValues(reading, clause, last) : null;
+  if (valued) {
+    acts.splice(-1, 1, valued);
+    state.before = null;
+    return;
   }
-  return withAlready(acts, alreadyIn(reading));
+  const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
+  const isAlone = isListed || (!isWished && (clause.from === 0 || isShort(reading, clause)));
+  const made = isWished && isToldOn(reading, clause) ? [] : clauseActs(reading, clause, isAlone);
+  acts.push(...made.map((act) => at(before, act)));
+  state.before = made.length > 0 ? null : (timeBefore(reading, clause) ?? before);
+}
+
+/** The acts of all clauses. */
+function actsOf(reading: Reading, clauses: readonly Range[], isWished: boolean): NamedAct[] {
+  const state: State = { acts: isWished ? [] : pursuits(reading), before: null };
+  for (const clause of clauses) readClause(reading, clause, state, isWished);
+  return withAlready(state.acts, alreadyIn(reading));
 }
 
 /** `I already run 5k and want to run 10k`: from there it goes on. */
@@ -130,13 +108,11 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(tidied(text));
+  const reading = read(withThingsNamed(tidied(text)));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);
-  const isWished = clauses.some((clause) =>
-    opened(reading, clause).turns.some((turn) => turn !== 'skip' && turn !== 'more'),
-  );
+  const isWished = clauses.some((clause) => isWish(opened(reading, clause).turns));
   const acts = actsOf(reading, clauses, isWished);
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();

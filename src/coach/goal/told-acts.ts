@@ -19,6 +19,12 @@ const NOT_ENOUGH = patterns(
   '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb <thing> (enough|often enough|very often|anymore|any more)',
   '^ (i|we) (never|rarely|hardly|barely|seldom|hardly ever) @adverb? @verb <thing> $',
 );
+/** What others say of somebody, who would change it: `my wife says I interrupt`. */
+const REPORTED = patterns(
+  '^ (my|the|a|our|everyone|everybody)? @noun? @noun? (says|say|said|tells me|tell me|told me|reckons|reckon|thinks|think|complains|complain|keeps saying|keeps telling me) that? i <told> $',
+);
+const NEVER = patterns('^ (never|do not|rarely|hardly ever|hardly|barely|seldom) <thing> $');
+const DOES = patterns('^ !(never|do|rarely|hardly|barely|seldom) (always|keep|constantly|just|often|only)? <thing> $');
 const FORMER = patterns('^ i (use|used) to', '^ i (really)? miss', '^ i have not');
 const ALREADY = patterns('^ i (already|currently|now|can already|can now|do already) <act> $', '^ i can <act> $');
 /** What people may say that they do, and mean that they want to: `I crochet a blanket.` */
@@ -80,10 +86,28 @@ function notEnough(reading: Reading, range: Range): NamedAct | null {
   return act && !act.isStopping ? act : null;
 }
 
+const ofOwn = (reading: Reading, range: Range): NamedAct | null =>
+  tooMuch(reading, range) ?? tooOften(reading, range) ?? alwaysOn(reading, range) ?? notEnough(reading, range);
+
+/** `my girlfriend says I never listen`: `Listen`; `he tells me I interrupt`: `No interrupting`. */
+function reported(reading: Reading, range: Range): NamedAct | null {
+  const told = found(REPORTED, reading, range)?.caught.told;
+  if (!told) return null;
+  const own = ofOwn(reading, { from: told.from - 1, to: range.to });
+  if (own) return own;
+  return turned(reading, found(NEVER, reading, told), 'wish') ?? turned(reading, found(DOES, reading, told), 'stop');
+}
+
+/** What is done by what was said, turned as others would have it. */
+function turned(reading: Reading, match: Match | undefined, turn: 'wish' | 'stop'): NamedAct | null {
+  const done = match?.caught.thing;
+  const isDone = done !== undefined && ['verb', 'gerund'].includes(reading.tokens[done.from]?.tag ?? '');
+  return isDone ? actOf(reading, { ...done, turns: [turn], lessFrom: done.from }) : null;
+}
+
 /** The act that a sentence about how things are would change. */
 export function toldActs(reading: Reading, range: Range): NamedAct[] {
-  const act =
-    tooMuch(reading, range) ?? tooOften(reading, range) ?? alwaysOn(reading, range) ?? notEnough(reading, range);
+  const act = ofOwn(reading, range) ?? reported(reading, range);
   return act ? [act] : [];
 }
 

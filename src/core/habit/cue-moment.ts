@@ -5,27 +5,35 @@ const MINUTES: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 
 
 /** When an event of the day is, the closer word first: `before bed` says more than the evening it falls in. */
 const EVENTS: readonly (readonly [DayPart, RegExp])[] = [
+  ['morning', /\b(?:after (?:my |a |the )?nights?(?: shift)?$|before (?:my |the )?(?:early|day) shift)\b/],
+  ['evening', /\bbefore (?:my |a |the )?nights?(?: shift)?$/],
   [
     'night',
-    /\b(?:(?:before|to|into|in) bed|bedtime|at night|tonight|late evening|before (?:i )?(?:sleep|fall asleep)|lights? out|last light|midnight)\b/,
+    /\b(?:(?:before|to|into|in) (?:my )?bed|bedtime|at night|tonight|late evening|before (?:i )?(?:sleep|fall asleep)|lights? out|last light|midnight|isha|compline|late shift)\b/,
   ],
   [
     'morning',
-    /\b(?:morning|breakfast|wak(?:e|es|ing) up|woken|i wake|get(?:ting)? up|out of bed|my alarm|the alarm|sunrise|first (?:coffee|tea|drink|cup|meal))\b/,
+    /\b(?:mornings?|breakfast|brekk(?:ie|y|ers)|wak(?:e|es|ing)(?: up)?|woken|get(?:s|ting)? up|am up|(?:are|is) up|out of bed|my alarm|the alarm|sunrise|dawn|fajr|subh|shacharit|matins|lauds|first (?:coffee|tea|drink|cup|meal|thing|light)|before (?:i go to |i leave for |i set off for )?work|school (?:run|drop-?off))\b/,
   ],
-  ['noon', /\b(?:noon|midday|lunch(?:time| ?break)?)\b/],
-  ['afternoon', /\b(?:afternoon|tea ?time|school pick-?up|(?:come|get|are|is) home from school)\b/],
+  ['noon', /\b(?:noon|midday|dhuhr|zuhr|lunch(?:time| ?break)?)\b/],
+  [
+    'afternoon',
+    /\b(?:afternoons?|asr|mincha|siesta|tea ?time|school pick-?up|after school|(?:come|get|are|is) home from school)\b/,
+  ],
   [
     'evening',
-    /\b(?:evening|dinner|supper|after work|sunset|(?:come|get|am|arrive|coming|getting) (?:back )?home|close my laptop|(?:leave|finish|from) (?:work|the office))\b/,
+    /\b(?:evenings?|dinner|supper|after work|sunset|dusk|nightfall|maghrib|vespers|(?:come|get|am|arrive|coming|getting) (?:back )?home|close my laptop|(?:leave|finish|from) (?:work|the office)|(?:kids|children|twins|baby|boys|girls|little ones|son|daughter|toddler) (?:is|are|go|goes) (?:down|asleep|in bed|to bed|to sleep|settled))\b/,
   ],
 ];
+/** Whose bedtime is no night of one's own. */
+const OTHERS_IN_BED =
+  /\b(?:kids|children|twins|baby|boys|girls|little ones|son|daughter|toddler)(?: is| are| go| goes|'s|’s)? (?:in bed|to bed|bedtime)\b/;
 
 /** Times that a clock may read, within the cue: `7:15`, `19.30`, `7 pm`, `half past one`, `at 9 o'clock`. */
 const CLOCK = /\b(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?![\d%])(?: ?(?<half>[ap])m\b)?/;
 const FULL_HOUR = /\b(?<hour>\d{1,2}) ?(?<half>[ap])m\b/;
 const SPOKEN = new RegExp(
-  String.raw`\b(?:(?<part>half|quarter|ten|twenty|five) (?<way>past|to)|at|by|around|about|before|after) (?<hour>${HOURS.join('|')}|[1-9]\d?)(?: ?(?<half>[ap])m\b| ?o['’]?clock\b)?(?= in the\b| at night\b|$)`,
+  String.raw`\b(?:(?<part>half|quarter|ten|twenty|five) (?<way>past|to)|at|by|around|about|before|after|from|until|till|past) (?<hour>${HOURS.join('|')}|[1-9]\d?)(?: ?(?<half>[ap])m\b| ?o['’]?clock\b)?(?= in the\b| at night\b|$)`,
 );
 
 type Clock = {
@@ -55,22 +63,34 @@ function awakeHour({ hour, isExact }: Clock): number | null {
   return hour >= 7 ? hour : null;
 }
 
-function halfSaid(cue: string): 'a' | 'p' | undefined {
-  if (/\bmorning\b/.test(cue)) return 'a';
-  return /\b(?:afternoon|evening|tonight|at night)\b/.test(cue) ? 'p' : undefined;
+const OF_MORNING = /\b(?:morning|get up|wake|breakfast|out of bed|alarm)\b/;
+const OF_EVENING = /\b(?:afternoon|evening|tonight|at night|(?:in|into|to) bed|bedtime|dinner|supper|wind down)\b/;
+/** What is left out from an hour on is left out for the rest of the day. */
+const FROM_THEN_ON = /^(?:after|from|past) .* (?:go without|have no|not) /;
+
+/** Which half of the day an hour is in, by the words of the cue, else by what is done. */
+function halfSaid(sentence: string): 'a' | 'p' | undefined {
+  if (OF_MORNING.test(sentence)) return 'a';
+  return OF_EVENING.test(sentence) || FROM_THEN_ON.test(sentence) ? 'p' : undefined;
 }
 
-function readHour(clock: Clock, half: 'a' | 'p' | undefined, cue: string): number | null {
-  return half && clock.hour <= 12 ? inHalf(clock.hour, half, cue.includes('night')) : awakeHour(clock);
+const LAST_SMALL_HOUR = 4;
+
+function readHour({ hour, ...clock }: Clock, half: 'a' | 'p' | undefined, sentence: string): number | null {
+  if (!half || hour > 12) return awakeHour({ hour, ...clock });
+  const isNight = sentence.includes('night') || /\bto bed\b/.test(sentence);
+  // Whoever goes to bed at one does so after midnight.
+  if (isNight && hour <= LAST_SMALL_HOUR) return hour;
+  return inHalf(hour, half, isNight);
 }
 
-function readTime(cue: string): Moment | null {
+function readTime(cue: string, sentence: string): Moment | null {
   const digits = CLOCK.exec(cue)?.groups ?? FULL_HOUR.exec(cue)?.groups;
   const groups = digits ?? SPOKEN.exec(cue)?.groups;
   if (!groups) return null;
-  const { hour, minute = 0, half = halfSaid(cue) } = groups;
+  const { hour, minute = 0, half = halfSaid(cue) ?? halfSaid(sentence) } = groups;
   const clock = digits ? { hour: Number(hour), minute: Number(minute), isExact: true } : readSpoken(groups);
-  const at = readHour(clock, half as ReturnType<typeof halfSaid>, cue);
+  const at = readHour(clock, half as ReturnType<typeof halfSaid>, sentence);
   return at === null ? null : toTime(at, clock.minute);
 }
 
@@ -81,10 +101,18 @@ function toTime(hour: number, minute: number): Moment | null {
 
 const withoutMarks = (text: string): string => (/[.,!]$/.test(text) ? withoutMarks(text.slice(0, -1)) : text);
 
-/** The words of an if-then sentence that say when, without what is done and what is done instead. */
-function getCue(intention: string): string {
-  const plain = intention.toLowerCase().replace(/\b([ap])\.m\b\.?/g, '$1m');
-  const [cue = ''] = plain.split(/,? (?:i will|i['’]ll) |\. /);
+/** What an if-then sentence says of when and what, without what is done instead. */
+function getSentence(intention: string): string {
+  const [sentence = ''] = intention
+    .toLowerCase()
+    .replace(/\b([ap])\.m\b\.?/g, '$1m')
+    .split('. ');
+  return withoutMarks(sentence.trim());
+}
+
+/** Its words that say when. */
+function getCue(sentence: string): string {
+  const [cue = ''] = sentence.split(/,? (?:i will|i['’]ll) /);
   return withoutMarks(cue.trim());
 }
 
@@ -93,9 +121,13 @@ function getCue(intention: string): string {
  * words do not say, or could mean two times.
  */
 export function cueMoment(intention: string): Moment | null {
-  const cue = getCue(intention);
-  const times = cue.split(', ').flatMap((words) => readTime(words) ?? []);
+  const sentence = getSentence(intention);
+  const cue = getCue(sentence);
+  const times = cue
+    .split(', ')
+    .flatMap((words) => readTime(words, words === cue ? sentence : `${cue} ${sentence}`) ?? []);
   if (times[0]) return times[0];
+  if (OTHERS_IN_BED.test(cue)) return 'evening';
   return EVENTS.find(([, event]) => event.test(cue))?.[0] ?? null;
 }
 

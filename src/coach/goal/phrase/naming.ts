@@ -3,7 +3,7 @@ import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { type Said, wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
-import { OUTCOMES, PEOPLE, PROPER, STATES } from '../words/goal-words.ts';
+import { OUTCOMES, PEOPLE, PLACES, PROPER, STATES } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
@@ -60,8 +60,19 @@ function knownVerb(reading: Reading, thing: Kept): string | null {
 const isNoThing = (reading: Reading, thing: Kept) =>
   thing.length === 0 || LESS_THAN.has(wordOf(reading, thing[0])) || isSentence(reading, thing);
 
+const AT_THING = wordSet('at on');
+
+/** `half an hour at the piano` is half an hour of it. */
+function behindPlace(reading: Reading, whole: Kept): Kept {
+  const thing = bare(reading, whole);
+  if (!AT_THING.has(wordOf(reading, thing[0]))) return whole;
+  const own = bare(reading, thing.slice(1));
+  return verbForNoun(headNoun(reading, own)) === 'Practise' ? own : whole;
+}
+
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
-export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | null {
+export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made | null {
+  const kept = behindPlace(reading, whole);
   const thing = bare(reading, kept);
   const head = headNoun(reading, thing);
   const isBetter = turns.includes('better');
@@ -71,11 +82,30 @@ export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | 
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
   if (OUTCOMES.has(head)) return null;
   const isAgain = turns.includes('thing');
+  const state = stateOf(reading, thing, kept);
+  if (state) return state;
   const known = inCompany(reading, thing, knownVerb(reading, thing));
   if (known) return withVerb(known, { text, plain: plainStart(reading, thing), nouns, isAgain });
   if (isBetter) return made('Practise', text, nouns);
   const isOwn = ['my', 'the'].includes(wordOf(reading, kept[0]));
   return isAgain ? made(isOwn ? 'Work on' : 'Practise', text, nouns) : null;
+}
+
+/** Where or how somebody would be: `in bed`, `home`, `up`. */
+const STATES_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({ in: 'Be', home: 'Be', outside: 'Be', out: 'Get', up: 'Get', off: 'Get' }),
+);
+
+/** `in bed` by ten, `home` by six, `up` at seven; a bed alone is gone to. */
+function stateOf(reading: Reading, thing: Kept, kept: Kept): Made | null {
+  const first = wordOf(reading, kept[0]);
+  const head = headNoun(reading, thing);
+  const isOwnBed = head === 'bed' && thing.length === kept.length;
+  if (isOwnBed && (first === 'bed' || first === 'early'))
+    return prepared(first === 'bed' ? 'go to bed' : 'go to bed early');
+  const lead = STATES_OF.get(first);
+  const isPlace = first === 'off' || PLACES.has(head) || (kept.length === 1 && first !== 'in');
+  return lead && isPlace ? prepared(`${lead.toLowerCase()} ${joined(reading, kept)}`) : null;
 }
 
 /** `dinner with both teenagers` is had, `phone in the drawer` is kept there. */
@@ -96,7 +126,8 @@ type Thing = {
 function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made | null {
   if (known === 'Tidy' && isAgain) return null;
   // `Sketch` says itself what is done.
-  if (DOING.has(known) && isKnownVerb(plain)) return prepared(plain);
+  const isSaid = known === 'Drink' ? kindOf({ verb: plain, nouns: [] }) === 'drink' : DOING.has(known);
+  if (isSaid && isKnownVerb(plain)) return prepared(plain);
   return made(known, known.endsWith(' a') || known.endsWith('the') ? plain : text, nouns);
 }
 

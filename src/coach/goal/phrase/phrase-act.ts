@@ -24,7 +24,7 @@ function freeOf(reading: Reading, kept: Kept, isVerb: boolean): Made | null {
 
 function isVerbOf(reading: Reading, { from, turns }: Phrase, first: number): boolean {
   if (turns.includes('person')) return true;
-  const isAfterTo = wordOf(reading, from - 1) === 'to' && turns.at(-1) === 'wish';
+  const isAfterTo = wordOf(reading, from - 1) === 'to' && (turns.at(-1) === 'wish' || turns.at(-1) === 'skip');
   return isVerbAt(reading, first, isAfterTo ? 'to' : null);
 }
 

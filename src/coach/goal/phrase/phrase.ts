@@ -72,13 +72,16 @@ export function objectOf(reading: Reading, rest: Kept, isPerson: boolean): strin
 const nounOf = (token: Token | undefined) => (token?.word === 'weights' ? token.word : (token?.lemma ?? ''));
 export const nounsOf = (reading: Reading, kept: Kept): string[] => kept.map((at) => nounOf(tokenAt(reading, at)));
 
+const NO_HEAD = wordSet('determiner preposition');
+const BACK_IN_ORDER = wordSet('together back sorted straight order down up out');
+
 /** The last noun of what an act is done to, before any place, person or reason. */
 export function headNoun(reading: Reading, kept: Kept): string {
   let head = '';
   for (const at of kept) {
     const token = tokenAt(reading, at);
     if (token?.tag === 'preposition' && head !== '') break;
-    if (token && token.tag !== 'determiner' && token.tag !== 'preposition') head = nounOf(token);
+    if (token && !NO_HEAD.has(token.tag) && !(BACK_IN_ORDER.has(token.word) && head !== '')) head = nounOf(token);
   }
   return head;
 }

@@ -12,6 +12,9 @@ const COMPOUNDS = wordSet(
   'club class group lesson session routine practice practise training break streak time night meeting rehearsal book party challenge plan programme ' +
     'supplement intake office room card shift work day week tracker diary journal log group machine project circle league team',
 );
+const STUDENTS = wordSet(
+  'student teacher manager assistant officer instructor coach apprentice engineer partner mum mom mother',
+);
 /** Letters from which a slip of the pen is still the same verb. */
 const SLIP_FROM = 6;
 
@@ -33,11 +36,15 @@ function isTaking(next: Token | undefined): boolean {
   return next !== undefined && (next.tag === 'determiner' || next.tag === 'pronoun' || AFTER_VERB.has(next.word));
 }
 
+/** `Engineering student`: somebody, not something that is done. */
+const isTrade = ({ after }: Token, next: Token | undefined) => after === '' && STUDENTS.has(next?.lemma ?? '');
+
 /** `chopping`; `our wedding` is a thing. */
 function isGerundAt(reading: Reading, at: number): boolean {
   const [token, before] = [tokenAt(reading, at), tokenAt(reading, at - 1)];
   if (!token) return false;
   const isNamed = ['determiner', 'adjective', 'noun'].includes(before?.tag ?? '') && before?.after === '';
+  if (isTrade(token, tokenAt(reading, at + 1))) return false;
   return token.tag === 'gerund' || token.word === 'being' || (verbOfGerund(token.word) !== null && !isNamed);
 }
 
@@ -57,6 +64,8 @@ const isPutAway = ({ word }: Token, next: Token | undefined) => word === 'phone'
 /** A word that the grammar takes for a thing, and that what follows shows to be done: `water the plants`. */
 function isHiddenVerb(token: Token, next: Token | undefined): boolean {
   const isThing = verbForNoun(token.lemma) !== null;
+  // `Water!` is what is drunk.
+  if (next === undefined && verbForNoun(token.lemma) === 'Drink') return false;
   if (!isKnownVerb(token.word))
     return token.tag === 'noun' && next?.tag === 'determiner' && token.after === '' && !isThing;
   return isTaking(next) || (!isThing && isAlone(token, next)) || isWithThing(isThing, token, next);
@@ -68,12 +77,16 @@ export function isVerbAt(reading: Reading, at: number, after: 'to' | null): bool
   if (!token) return false;
   if (isGerundAt(reading, at)) return true;
   if (after === 'to') return !NO_VERB_AFTER_TO.has(token.word);
+  if (token.after === '' && isKnownVerb(`${token.word} ${next?.word}`)) return true;
   return !isPutAway(token, next) && isPlainVerb(token, next);
 }
+
+const isThing = ({ lemma }: Token) => verbForNoun(lemma) === 'Drink';
 
 function isPlainVerb(token: Token, next: Token | undefined): boolean {
   const isHelping = token.tag === 'auxiliary';
   if (!isBase(token) && !isHelping) return false;
+  if ((token.tag !== 'verb' || next === undefined) && !isHelping && isThing(token)) return isHiddenVerb(token, next);
   if (token.tag !== 'verb' && !isHelping) return isHiddenVerb(token, next);
   return isKnownVerb(token.word) || verbForNoun(token.lemma) === null || isTaking(next);
 }

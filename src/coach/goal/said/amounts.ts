@@ -34,6 +34,8 @@ type Counted = { readonly value: number; readonly unit: string; readonly noun: n
 export function perAfter(reading: Reading, at: number, said: Said): number {
   const period = lemmaAt(reading, at + 1);
   if (!EACH.has(wordAt(reading, at)) || !Object.hasOwn(PERIODS, period)) return at;
+  // `every evening` says when in the day as well, and is read with the days.
+  if (spanAt(reading, 'often', at) !== null && spanAt(reading, 'part', at + 1) !== null) return at;
   said.times ??= PERIODS[period] ?? null;
   return at + 2;
 }
@@ -119,6 +121,29 @@ export function takeAmount(reading: Reading, at: number, said: Said): Step {
   const of = isMeasure && wordAt(reading, to) === 'of' ? 1 : 0;
   const keep = isMeasure ? [] : Array.from({ length: to - noun }, (_, offset) => noun + offset);
   return { to: perAfter(reading, to + of, said), keep };
+}
+
+const BEFORE_COUNT = wordSet('up to x');
+
+/** True for a number with nothing behind it that it counts. */
+function isBareNumber(reading: Reading, at: number, to: number): boolean {
+  const next = reading.tokens[to];
+  const isEnd = next === undefined || reading.tokens[to - 1]?.after !== '' || EACH.has(next.word);
+  return isEnd && spanAt(reading, 'amount', at) === null;
+}
+
+/** `steps up to 8000`, `free throws 50 a day`: how many of what was just said. */
+export function takeCount(reading: Reading, at: number, said: Said): Step {
+  const number = spanAt(reading, 'number', at);
+  if (!number || number.value < LEAST_COUNT || !isBareNumber(reading, at, number.to)) return null;
+  const last = said.kept.findLastIndex((place) => !BEFORE_COUNT.has(wordAt(reading, place)));
+  const noun = said.kept[last] ?? -1;
+  const isBeside = noun + said.kept.length - last === at;
+  if (!isBeside || !isPlural(reading.tokens[noun], true)) return null;
+  said.kept.splice(last + 1);
+  const unit = lemmaAt(reading, noun);
+  said.amount ??= { value: number.value, unit: unit.endsWith('s') ? unit.slice(0, -1) : unit };
+  return { to: perAfter(reading, number.to, said) };
 }
 
 /** `from two to five pages`: what is done now, and what is to be. */

@@ -1,7 +1,7 @@
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { isKnownVerb } from '../words/act-kinds.ts';
 import { BRINGING_ABOUT, DATES, FILLERS, PEOPLE, PLACES, STATES, TAKES_ALONG } from '../words/goal-words.ts';
-import { perAfter, takeAlready, takeAmount, takeMoney, takePer } from './amounts.ts';
+import { perAfter, takeAlready, takeAmount, takeCount, takeMoney, takePer } from './amounts.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 import { takeClock, takeDays, takeDeadline, takeWhen } from './times.ts';
 
@@ -51,6 +51,7 @@ function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): 
     takeClock(reading, at, said) ??
     (at > from || to - from > 3 ? takeWhen(reading, at, to, said) : null) ??
     takeAmount(reading, at, said) ??
+    takeCount(reading, at, said) ??
     takeFiller(reading, at, to)
   );
 }

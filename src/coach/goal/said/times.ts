@@ -1,4 +1,5 @@
-import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+import type { DayPart } from '#core/habit/moment.ts';
+import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { DATES, MOMENTS } from '../words/goal-words.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 
@@ -21,9 +22,42 @@ const HOW_MANY = wordSet('a the few couple of next');
 const NO_DATE_IN = wordSet('time turn move term trip race end new lent exam week month year fall');
 const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
+const AT_OCCASION = wordSet('in at on during before after');
+/** What comes again and again, so that it can say when. */
+const OCCASIONS = wordSet(
+  'break commute hour lunch dinner supper breakfast meal lecture lesson class meeting session shift stop call match game visit ride trip journey drive flight set coffee payday season school train time practice rehearsal appointment',
+);
+
+const BESIDE_HOUR: Readonly<Record<DayPart, string>> = {
+  morning: 'in the morning',
+  noon: 'at noon',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  night: 'at night',
+};
+const HALVES = wordSet('am pm');
+const ABOUT = 'ish';
+
+/** An hour alone, of which another word says the half of the day: `at 6`. */
+function isHourAlone(when: string): boolean {
+  const { tokens, spans } = read(when);
+  const isSaid = tokens.some(({ word }) => HALVES.has(word)) || spans.some(({ kind }) => kind === 'part');
+  return !isSaid && spans.some(({ kind, to }) => kind === 'clock' && to === tokens.length);
+}
+
+/** The first time that was said; an hour and a part of the day belong together: `every evening at 6`. */
+function takeTime(said: Said, when: string, part: DayPart | null = null): void {
+  const before = said.when;
+  if (before === null) said.when = when;
+  else if (part !== null && isHourAlone(before)) said.when = `${before} ${BESIDE_HOUR[part]}`;
+  else if (isPart(before) && isHourAlone(when)) said.when = `${when} ${before}`;
+}
+
+const isPart = (when: string) => Object.values(BESIDE_HOUR).includes(when);
 
 function taken(reading: Reading, range: Range, said: Said): Step {
-  said.when ??= wordsOf(reading, range);
+  const part = spanAt(reading, 'part', range.to - 1)?.part ?? null;
+  takeTime(said, wordsOf(reading, range), part);
   return { to: range.to };
 }
 
@@ -46,15 +80,19 @@ function partAfter(reading: Reading, to: number, said: Said): number {
   const inside = spanAt(reading, 'part', to - 1);
   const after = spanAt(reading, 'part', to);
   const part = inside?.part ?? after?.part;
-  if (part) said.when ??= `in the ${part}`;
+  if (part) takeTime(said, BESIDE_HOUR[part], part);
   return after?.to ?? to;
 }
+
+/** `2 hours morning`: behind a value a part of the day is another one. */
+const hasValue = ({ amount, days, times }: Said) => amount !== null || days !== null || times !== null;
 
 /** `at half past six`, `in the evenings`, `tonight`. */
 export function takeClock(reading: Reading, at: number, said: Said): Step {
   for (let start = at; start < at + 3; start += 1) {
     const clock = spanAt(reading, 'clock', start);
-    const part = partAt(reading, start, start > at);
+    const isApart = said.kept.at(-1) !== at - 1 && hasValue(said);
+    const part = partAt(reading, start, start > at || isApart);
     if (clock) return taken(reading, { from: KEEPS.has(wordAt(reading, at)) ? at : start, to: clock.to }, said);
     if (part !== null) return taken(reading, { from: at, to: part }, said);
     if (!(start === at ? BEFORE_CLOCK : BEFORE_DAY).has(wordAt(reading, start))) return null;
@@ -116,8 +154,8 @@ function isDateWithin(reading: Reading, { from, to }: Range, first: string): boo
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
-  const isEach = EACH.has(first) && reading.tokens[at + 1]?.tag === 'noun';
-  if (isEach) return taken(reading, { from: at, to: Math.min(end, at + 2) }, said);
+  const isEach = EACH.has(first) && OCCASIONS.has(lemmaAt(reading, at + 1));
+  if (isEach) return occasion(reading, at, end, said);
   if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
     return taken(reading, { from: at, to: at + 3 }, said);
   const lead = LEADS.has(first) ? 1 : 0;
@@ -126,13 +164,39 @@ export function takeWhen(reading: Reading, at: number, end: number, said: Said):
     `${first} ${second}` === 'as soon' ||
     `${first} ${second}` === 'first thing';
   if (!isNamed && !isMoment(reading, at, end)) return null;
-  return taken(reading, { from: at, to: timeEnd(reading, at + lead, end) }, said);
+  return atItsHour(reading, { from: at, to: timeEnd(reading, at + lead, end) }, said);
+}
+
+/** `after work, like 5ish`: the hour says it closer. */
+function atItsHour(reading: Reading, range: Range, said: Said): Step {
+  const [clock] = spansIn(reading, 'clock', { from: range.from + 2, to: range.to });
+  const part = spanAt(reading, 'part', range.to - 1)?.part;
+  if (!clock || part) return taken(reading, range, said);
+  takeTime(said, `at ${wordsOf(reading, clock).replace(ABOUT, '')}`);
+  return { to: range.to };
+}
+
+/** Time that a clause says before anything is done: `After Isha I want to …`. */
+export function timeBefore(reading: Reading, { from, to }: Range): Said | null {
+  const said: Said = { kept: [], when: null, deadline: null, days: null, times: null, amount: null, already: null };
+  const step = takeDays(reading, from, said) ?? takeClock(reading, from, said) ?? takeWhen(reading, from, to, said);
+  return step && step.to === to ? said : null;
+}
+
+/** `every lecture`, `in each lunch break`. */
+function occasion(reading: Reading, at: number, end: number, said: Said): Step {
+  const before = said.kept.at(-1);
+  const isLed = before === at - 1 && AT_OCCASION.has(wordAt(reading, before));
+  if (isLed) said.kept.pop();
+  const to = at + 2 < end && OCCASIONS.has(lemmaAt(reading, at + 2)) ? at + 3 : at + 2;
+  return taken(reading, { from: isLed ? at - 1 : at, to: Math.min(end, to) }, said);
 }
 
 /** `on my break`, `on the first of the month`. */
 function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
   if (first === 'on' && ['first', 'last', '1st', '15th'].includes(wordAt(reading, at + 2))) return true;
+  if (WHEN.has(wordAt(reading, at + 1))) return false;
   if (!['on', 'at', 'in', 'over'].includes(first) || (first === 'in' && wordAt(reading, at + 1) === 'bed'))
     return false;
   return [1, 2, 3].some((offset) => at + offset < end && MOMENTS.has(lemmaAt(reading, at + offset)));

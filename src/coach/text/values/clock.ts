@@ -27,11 +27,11 @@ export function partAt(words: Words, at: number): Span | null {
 }
 
 const BEFORE = 'at|by|around|before|after|until|till|from|past';
-const BESIDE = 'in|on|instead|please|and|every|each|or|then';
+const BESIDE = 'in|on|instead|please|and|every|each|or|then|with|for|at|by|when|till|until|daily|ish';
 
 /** Up to the one after `am`, `pm` and `o'clock`, where they stand. */
 function afterHalf(words: Words, at: number): number {
-  if (words.says(at, 'am|pm|oclock')) return at + 1;
+  if (words.says(at, 'am|pm|oclock|ish')) return at + 1;
   return words.says(at, 'o clock') ? at + 2 : at;
 }
 

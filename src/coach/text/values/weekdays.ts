@@ -1,6 +1,6 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { numberAt } from './amounts.ts';
-import { isDayPart } from './clock.ts';
+import { clockAt, isDayPart } from './clock.ts';
 import type { Span, Words } from './span.ts';
 
 const ABBREVIATIONS: Readonly<Record<string, Weekday>> = {
@@ -106,6 +106,7 @@ function isSurelyDay(words: Words, at: number): boolean {
   return (
     words.says(at - 1, 'on|every|each|this|not|to|only|be') ||
     words.says(at + 1, 'instead') ||
+    clockAt(words, at + 1) !== null ||
     isDayPart(words.word(at + 1))
   );
 }

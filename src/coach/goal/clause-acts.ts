@@ -1,0 +1,74 @@
+import type { Range, Reading } from '#coach/text/reading.ts';
+import { beginsAct } from './clauses.ts';
+import { conjuncts } from './conjuncts.ts';
+import { limitOf } from './limits.ts';
+import type { NamedAct } from './named-act.ts';
+import { closedAt, isWish, type Opened, opened, type Turn } from './openers.ts';
+import { actOf } from './phrase/phrase-act.ts';
+import { isVerbAt } from './phrase/verbs.ts';
+import { wordSet } from './said/said.ts';
+import { toldActs } from './told-acts.ts';
+
+/** The acts of a clause, each with the turns of its own and, where it has none, those of the one before it. */
+export function clauseActs(reading: Reading, whole: Range, isAlone: boolean): NamedAct[] {
+  const end = closedAt(reading, whole);
+  const clause = { from: whole.from, to: end ?? whole.to };
+  const first = opened(reading, clause);
+  const parts = conjuncts(reading, { from: first.at, to: clause.to });
+  const limit = parts.length > 1 ? null : limitOf(reading, clause);
+  const told = limit ? [limit] : toldActs(reading, clause);
+  if (told.length > 0) return told;
+  const isAsked = isAlone || end !== null;
+  return isMeant(reading, clause, first, isAsked) ? actsOfParts(reading, parts, { first, from: clause.from }) : [];
+}
+
+/** True for a clause that says what somebody would do, and does not only tell of them. */
+function isMeant(reading: Reading, clause: Range, first: Opened, isAsked: boolean): boolean {
+  const token = first.at < clause.to ? reading.tokens[first.at] : undefined;
+  if (!token || (token.tag === 'pronoun' && !first.turns.includes('person'))) return false;
+  return isAsked || isWish(first.turns) || beginsAct(reading, clause) || isOrder(reading, clause, first.at);
+}
+
+/** The acts of a clause's parts; those without turns of their own go on with the turns before. */
+function actsOfParts(
+  reading: Reading,
+  parts: readonly Range[],
+  { first, from }: { first: Opened; from: number },
+): NamedAct[] {
+  let turns = first.turns;
+  return parts.flatMap((part, index) => {
+    const most = parts.length > 1 ? limitOf(reading, part) : null;
+    if (most) return most;
+    const own = index === 0 ? first : opened(reading, part);
+    const isSame = index > 0 && own.turns.every((turn) => turn === 'skip');
+    turns = isSame ? inherited(reading, turns, own.at) : own.turns;
+    const isContrast = index > 0 && own.turns.includes('never') && isVerbAt(reading, own.at, 'to');
+    if (isContrast && reading.tokens[own.at - 1]?.word !== 'never') return [];
+    const lessFrom = lessStart(reading, own.at, from);
+    return actOf(reading, { from: own.at, to: part.to, turns, lessFrom }) ?? [];
+  });
+}
+
+/** A sentence that begins with a verb: `Practise parallel parking in the yard`. */
+function isOrder(reading: Reading, { from }: Range, at: number): boolean {
+  return reading.sentences.some((sentence) => sentence.from === from) && isVerbAt(reading, at, null);
+}
+
+/** `stop smoking and drinking` stops both; `quit smoking and run` does not. */
+function inherited(reading: Reading, turns: readonly Turn[], at: number): readonly Turn[] {
+  const isForm = reading.tokens[at]?.tag === 'gerund' || turns.includes('person') || !isVerbAt(reading, at, null);
+  return isForm ? turns : ['wish'];
+}
+
+const LESS = wordSet(
+  'cut cutting ease scale dial go reduce reducing limit limiting decrease minimise lower ration moderate curb less fewer not do have get',
+);
+/** Words of the longest way to say less: `cut right back on`. */
+const LONGEST_LESS = 4;
+
+/** Where the words begin that say less. */
+function lessStart({ tokens }: Reading, at: number, from: number): number {
+  for (let place = at - 1; place >= Math.max(from, at - LONGEST_LESS); place -= 1)
+    if (LESS.has(tokens[place]?.word ?? '')) return place;
+  return Math.max(from, at - 1);
+}

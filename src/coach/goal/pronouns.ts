@@ -1,0 +1,70 @@
+import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
+import { clausesOf } from './clauses.ts';
+import { opened } from './openers.ts';
+import { isVerbAt } from './phrase/verbs.ts';
+import { wordSet } from './said/said.ts';
+import { DATES, MOMENTS, PEOPLE } from './words/goal-words.ts';
+
+const POINTING = wordSet('it them');
+/** With these `it` points at nothing: `make it to mass`, `do it again`. */
+const IDIOMS = wordSet(
+  'make get take call do give have keep say think love hate like enjoy put let hope mean be want need see',
+);
+const IDIOMS_OF_THEM = wordSet('let give have keep say think love hate like enjoy hope be want need see make get');
+const INDEFINITE = wordSet('a an some any');
+/** Words between a determiner and its noun. */
+const LONGEST_THING = 3;
+
+/** The thing that ends at a noun, with the word that says which; null for a noun without one. */
+function thingAt({ tokens }: Reading, at: number): Range | null {
+  for (let from = at - 1; from >= Math.max(0, at - LONGEST_THING); from -= 1) {
+    const token = tokens[from];
+    if (!token || token.after !== '') return null;
+    if (token.tag === 'determiner' || token.tag === 'number') return { from, to: at + 1 };
+    if (token.tag !== 'adjective' && token.tag !== 'noun') return null;
+  }
+  return null;
+}
+
+function isThing({ tokens }: Reading, at: number, isMany: boolean): boolean {
+  const token = tokens[at];
+  if (token?.tag !== 'noun' || tokens[at + 1]?.tag === 'noun' || token.isPlural !== isMany) return false;
+  return ![PEOPLE, DATES, MOMENTS].some((words) => words.has(token.lemma));
+}
+
+/** What was spoken of before a word: the nearest thing, one or several, which is no person and no time. */
+function spokenOf(reading: Reading, before: number, isMany: boolean): string | null {
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const thing = isThing(reading, at, isMany) ? thingAt(reading, at) : null;
+    const first = thing && reading.tokens[thing.from];
+    if (!thing || !first) continue;
+    const isKnown = first.tag === 'determiner' && !INDEFINITE.has(first.word);
+    return isKnown ? wordsOf(reading, thing) : `the ${wordsOf(reading, { from: thing.from + 1, to: thing.to })}`;
+  }
+  return null;
+}
+
+/** True for a clause in which somebody wishes or orders. */
+function isMeant(reading: Reading, clause: Range): boolean {
+  const { at, turns } = opened(reading, clause);
+  return turns.some((turn) => turn !== 'skip' && turn !== 'more') || isVerbAt(reading, at, null);
+}
+
+/** A goal in which each wish names what it points at: `… the telly on and I want to turn it off` becomes `… turn the telly off`. */
+export function withThingsNamed(text: string): string {
+  const reading = read(text);
+  const places = reading.tokens.flatMap(({ word }, at) => (POINTING.has(word) ? [at] : []));
+  if (places.length === 0) return text;
+  const clauses = clausesOf(reading);
+  let said = text;
+  for (const at of places.toReversed()) {
+    const [token, verb] = [reading.tokens[at], reading.tokens[at - 1]];
+    const clause = clauses.find(({ from, to }) => from <= at && at < to);
+    if (!token || !clause || clause.isReason || !verb || !isMeant(reading, clause)) continue;
+    const isMany = token.word === 'them';
+    if ((isMany ? IDIOMS_OF_THEM : IDIOMS).has(verb.lemma) || !isVerbAt(reading, at - 1, 'to')) continue;
+    const thing = spokenOf(reading, clause.from, isMany);
+    if (thing !== null) said = `${said.slice(0, token.from)}${thing}${said.slice(token.to)}`;
+  }
+  return said;
+}
