@@ -12,7 +12,7 @@ const MOST_CHIPS = 5;
 
 const act = (label: string, acts: PlanAct[]): Chip => ({ does: 'act', label: shortened(label, LONGEST_LABEL), acts });
 const UNDO = act('Undo', [{ act: 'undo' }]);
-const OWN: Chip = { does: 'write-own', label: 'Write my own' };
+export const OWN_CHIP: Chip = { does: 'write-own', label: 'Write my own' };
 const begin = (label: string, text: string): Chip => ({ does: 'begin', label, text });
 
 const hasMinutes = ({ description }: PlannedHabit) =>
@@ -28,7 +28,7 @@ function habitChips(habit: PlannedHabit, target: number): Chip[] {
       : fewer),
     { does: 'edit', label: 'Other days', target },
     act('Something else', [{ act: 'replace', target, habit: null }]),
-    OWN,
+    OWN_CHIP,
   ];
 }
 
@@ -41,7 +41,7 @@ export function planChips(habits: readonly PlannedHabit[], focus: number | null)
   return [
     ...(habits.length > 0 ? [act('All smaller', all), act('Fewer days', days)] : []),
     begin('Swap one', 'Swap the '),
-    OWN,
+    OWN_CHIP,
   ];
 }
 
@@ -77,7 +77,7 @@ function keptChips(habits: readonly PlannedHabit[], target: number): Chip[] {
   return [
     ...(promoted ? [act(`Make ${nameOf(promoted, habits)} core instead`, swap)] : []),
     act('Something else', [{ act: 'replace', target, habit: null }]),
-    OWN,
+    OWN_CHIP,
   ];
 }
 
@@ -94,10 +94,9 @@ export function choiceChips(
   });
 }
 
+export const addChip = (own: OwnHabit): Chip =>
+  act(`Add “${shortened(own.text, LONGEST_QUOTE)}”`, [{ act: 'add', habit: own }]);
+
 export function addChips(own: OwnHabit): Chip[] {
-  return [
-    act(`Add “${shortened(own.text, LONGEST_QUOTE)}”`, [{ act: 'add', habit: own }]),
-    OWN,
-    begin('I meant another', 'I meant the '),
-  ];
+  return [addChip(own), OWN_CHIP, begin('I meant another', 'I meant the ')];
 }

@@ -117,10 +117,30 @@ function beginsSaying({ tokens, spans }: Reading, at: number): boolean {
   return spans.some(({ kind, from, to }) => kind === 'days' && from === at && SUBJECTS.has(tokens[to]?.word ?? ''));
 }
 
+const SIZES = new Set(['less', 'more', 'fewer', 'shorter', 'longer']);
+/** Before a colon: the new words follow. */
+const LEADS_TO_TEXT = new Set(['to', 'as', 'into', 'with']);
+
+const EXCHANGES = ['instead of', 'rather than', 'in place'];
+
+/** `Instead of the photo, could it be a drawing`: both things stand in one part. */
+function isExchange({ tokens }: Reading, start: number, at: number): boolean {
+  const opening = `${tokens[start]?.word} ${tokens[start + 1]?.word}`;
+  return EXCHANGES.includes(opening) && !tokens.slice(start, at - 1).some(({ after }) => after.includes(','));
+}
+
+/** `less cycling more swimming`. */
+function isOtherSize({ tokens }: Reading, start: number, at: number): boolean {
+  return at > start + 1 && SIZES.has(tokens[start]?.word ?? '') && SIZES.has(tokens[at]?.word ?? '');
+}
+
 function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {
   const mark = reading.tokens[at - 1]?.after ?? '';
   const word = reading.tokens[at]?.word ?? '';
   if (refusesTime.some((pattern) => pattern.find(reading, { from: at, to: end }))) return false;
+  if (isOtherSize(reading, start, at)) return true;
+  if (isExchange(reading, start, at)) return false;
+  if (LEADS_TO_TEXT.has(reading.tokens[at - 1]?.word ?? '') && mark.includes(':')) return false;
   if (isDash(reading, at) || endsSurely(reading, { from: start, to: end }, at)) return true;
   const isLinked = LINKS.has(word);
   if (!isLinked && !mark.includes(',') && !mark.includes(':')) return false;
@@ -163,8 +183,16 @@ export function clausesOf(reading: Reading): Range[] {
   return reading.sentences
     .flatMap((sentence) => cut(reading, sentence))
     .filter(({ from }) => !REASONS.has(reading.tokens[from]?.word ?? ''))
-    .map((part) => withoutPoliteness(reading, withoutLink(reading, part)))
+    .map((part) => withoutPoliteness(reading, withoutEnd(reading, withoutLink(reading, part))))
     .filter(({ from, to }) => to > from);
+}
+
+const SOUNDS = new Set(['oh', 'um', 'uh', 'er', 'erm', 'lol', 'haha', 'hmm', 'ok', 'okay']);
+
+function withoutEnd({ tokens }: Reading, { from, to }: Range): Range {
+  let end = to;
+  while (end > from + 1 && SOUNDS.has(tokens[end - 1]?.word ?? '')) end -= 1;
+  return { from, to: end };
 }
 
 function withoutLink({ tokens }: Reading, { from, to }: Range): Range {

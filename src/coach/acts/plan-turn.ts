@@ -9,6 +9,7 @@ import { applyActs } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
 import { focusOf } from './targets/focus.ts';
+import { takenFrom } from './sure/offered.ts';
 import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
@@ -18,6 +19,7 @@ import { list, nameOf } from './saying/habit-names.ts';
 import { DECLINED, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, worded } from './saying/wordings.ts';
+import { supposed } from './sure/supposed.ts';
 
 const agrees = patterns(
   '^ (yes|yeah|yep|yup|sure|ok|okay|please do|go on|go ahead|add it|do it|please|of course|absolutely|definitely|why not) .. $',
@@ -37,10 +39,15 @@ function joined(...texts: readonly (string | null | undefined)[]): string {
 
 /** A question back: which habit is meant, or whether one that is not there is to be added. */
 function questionFor(
-  { choices, unknown }: ReadMessage,
-  { habits }: PlanState,
+  reading: Reading,
+  found: ReadMessage,
+  state: PlanState,
   heard: Heard,
 ): { text: string; chips: Chip[] } | null {
+  const { choices, unknown, doubted } = found;
+  const { habits } = state;
+  const asked = doubted.length > 0 ? supposed(reading, found, state, heard) : null;
+  if (asked) return asked;
   const [name] = unknown;
   if (name) {
     const own = name.own ?? { text: name.name };
@@ -116,6 +123,7 @@ function agreedActs({ facts, habits }: PlanState): readonly PlanAct[] {
 }
 
 type Parts = {
+  readonly reading: Reading;
   readonly found: ReadMessage;
   readonly acts: readonly PlanAct[];
   readonly told: FactAnswer | null;
@@ -128,7 +136,9 @@ type Parts = {
 function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanReaders): Parts {
   const found = readActs(reading, state);
   const isChange = found.acts.length > 0;
-  const isAnswered = !isChange && found.choices.length + found.unknown.length + found.declined + found.kept.length > 0;
+  const isAnswered =
+    !isChange &&
+    found.choices.length + found.unknown.length + found.doubted.length + found.declined + found.kept.length > 0;
   const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
   const told = answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
@@ -137,6 +147,7 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
   const said = standing(spoken, told, isAnswered);
   const isOnlyNote = said !== null && !isTold(told);
   return {
+    reading,
     found,
     acts: [...found.acts, ...besides(told, found), ...(said?.acts ?? [])],
     told: told && isOnlyNote ? { ...told, text: '' } : told,
@@ -164,8 +175,8 @@ function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
 }
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
-function replyOf({ found, acts, told, said }: Parts, state: PlanState, heard: Heard, change: string): string {
-  const question = isClear(said) ? null : questionFor(found, state, heard);
+function replyOf({ reading, found, acts, told, said }: Parts, state: PlanState, heard: Heard, change: string): string {
+  const question = isClear(said) ? null : questionFor(reading, found, state, heard);
   const [before, after] = said?.isFirst ? [said.text, null] : [null, said?.text];
   return joined(
     before,
@@ -179,12 +190,12 @@ function replyOf({ found, acts, told, said }: Parts, state: PlanState, heard: He
 }
 
 function chipsOf(
-  { found, acts, said, told }: Parts,
+  { reading, found, acts, said, told }: Parts,
   state: PlanState,
   heard: Heard,
   afterChange: readonly Chip[],
 ): readonly Chip[] {
-  const question = isClear(said) ? null : questionFor(found, state, heard);
+  const question = isClear(said) ? null : questionFor(reading, found, state, heard);
   if (question) return question.chips;
   if (acts.length > 0) return afterChange;
   const [offered] = [told?.chips ?? [], said?.chips ?? []].filter((chips) => chips.length > 0);
@@ -205,14 +216,31 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
   };
 }
 
+/** Longer answers say for themselves what they want. */
+const MOST_WORDS_CHOOSING = 9;
+
+/** What an answer takes of the chips under our last question: they come of the message before it anew, as the plan has not changed since. */
+function chosenActs({ facts }: PlanState, reading: Reading, readers: PlanReaders): readonly PlanAct[] {
+  const [request, question] = facts.messages.slice(-3, -1);
+  const isShort = reading.tokens.length > 0 && reading.tokens.length <= MOST_WORDS_CHOOSING;
+  if (!isShort || request?.role !== 'user' || !question?.content.includes('?')) return [];
+  const before = planTurn({ ...facts, acts: null, messages: facts.messages.slice(0, -2) }, readers);
+  const isSame =
+    before.response === question.content && before.habits.every((habit, at) => habit === facts.currentHabits[at]);
+  return isSame ? takenFrom(reading, before.chips ?? []) : [];
+}
+
 /** A request that stands in the messages before: it is agreed to, or was meant for another habit. */
-function takenUp(state: PlanState, message: string, { talk }: PlanReaders): readonly PlanAct[] {
+function takenUp(state: PlanState, message: string, readers: PlanReaders): readonly PlanAct[] {
+  const { talk } = readers;
   const reading = read(message);
+  const chosen = chosenActs(state, reading, readers);
+  if (chosen.length > 0) return chosen;
   const agreed = agreedActs(state);
   if (agreed.length > 0) return agreed;
   if (!isAgreement(reading)) return correctedActs(reading, state);
-  const chosen = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
-  return chosen.length > 0 ? [] : offeredActs(state);
+  const offered = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
+  return offered.length > 0 ? [] : offeredActs(state);
 }
 
 /**

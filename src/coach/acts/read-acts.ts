@@ -1,6 +1,7 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf, dictatedIn } from './clauses.ts';
+import { addedWith, takesBack } from './follow-up.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
@@ -11,13 +12,14 @@ import { readTargets } from './targets/targets.ts';
 import { readThing } from './reading/read-things.ts';
 import { readValueActs } from './reading/read-value-acts.ts';
 import { readWhole } from './reading/read-whole.ts';
+import { type Sorted, sorted } from './sure/is-doubtful.ts';
+import type { Taken } from './sure/taken.ts';
 import type { Clause, Request } from './reading/request.ts';
 
 /** A choice that only the person can make: what would be done with each of the habits that may be meant. */
 export type Choice = { readonly places: readonly number[]; readonly toActs: (places: readonly number[]) => PlanAct[] };
 
-export type ReadMessage = {
-  readonly acts: readonly PlanAct[];
+export type ReadMessage = Sorted & {
   /** Requests that fit several habits, or that name none. */
   readonly choices: readonly Choice[];
   /** Names that are not in the plan, with what could be added for them. */
@@ -31,16 +33,16 @@ export type ReadMessage = {
 };
 
 type Resolved =
-  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[] }
+  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[]; readonly named?: Range }
   | { readonly choice: Choice }
   | { readonly mentioned: readonly number[] }
   | { readonly unknown: { name: string; own: OwnHabit | null } };
 
-function resolve({ meant, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
-  if (meant.is === 'places') return { acts: toActs(meant.places), places: meant.places };
+function resolve({ meant, named, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
+  if (meant.is === 'places') return { acts: toActs(meant.places), places: meant.places, ...(named && { named }) };
   if (meant.is === 'either') return { choice: { places: meant.places, toActs } };
   if (meant.is === 'unknown') return { unknown: { name: meant.name, own } };
-  if (otherwise) return { acts: toActs(otherwise), places: otherwise };
+  if (otherwise) return { acts: toActs(otherwise), places: otherwise, ...(named && { named }) };
   return { choice: { places: habits.map((_, at) => at), toActs } };
 }
 
@@ -131,7 +133,7 @@ function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined
   if (reading.spans.some(({ kind, from, to }) => kind !== 'number' && from >= what.from && to <= what.to)) return null;
   const meant = readTargets(reading, what, { ...state, focus: null });
   const places = meant.is === 'places' ? meant.places : [];
-  return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places };
+  return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places, named: what };
 }
 
 /** A value of one habit is said once: what is said later in the message counts. */
@@ -139,7 +141,7 @@ const MOST_ACTS = 24;
 
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
-  const acts: PlanAct[] = [];
+  const taken: Taken[] = [];
   const choices: Choice[] = [];
   const unknown: { name: string; own: OwnHabit | null }[] = [];
   const rest: Range[] = [];
@@ -151,7 +153,16 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       continue;
     }
     const clause = { reading, within, state, spoken };
-    const found = isAsked(reading, within) ? null : (readAgain(clause, acts.at(-1)) ?? readClause(clause));
+    if (takesBack(clause)) taken.length = 0;
+    const more = addedWith(clause, taken.at(-1)?.acts.at(-1));
+    const before = taken.at(-1);
+    if (more && before) {
+      taken[taken.length - 1] = { ...before, acts: [...before.acts.slice(0, -1), { act: 'add', habit: more }] };
+      continue;
+    }
+    const found = isAsked(reading, within)
+      ? null
+      : (readAgain(clause, taken.at(-1)?.acts.at(-1)) ?? readClause(clause));
     if (!found) rest.push(within);
     else if ('mentioned' in found) {
       spoken = found.mentioned;
@@ -159,10 +170,11 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
     } else if ('choice' in found) choices.push(found.choice);
     else if ('unknown' in found) unknown.push(found.unknown);
     else {
-      acts.push(...found.acts);
+      taken.push({ within, acts: found.acts, named: found.named ?? null });
       if (found.acts.length === 0) kept.push(...found.places);
       if (found.places.length > 0) spoken = found.acts.length === 0 ? [...spoken, ...found.places] : found.places;
     }
   }
-  return { acts: acts.slice(0, MOST_ACTS), choices, unknown, declined, kept, rest };
+  const found = sorted(reading, taken, state);
+  return { ...found, acts: found.acts.slice(0, MOST_ACTS), choices, unknown, declined, kept, rest };
 }

@@ -5,7 +5,7 @@ import { ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import type { Span } from '#coach/text/values/span.ts';
-import { type Amount, amountOf, isUnit, niceNumber } from '../reading/read-values.ts';
+import { type Amount, amountOf, isUnit, niceNumber } from '../values/read-values.ts';
 import { lowered } from './cue-sentence.ts';
 
 type AmountSpan = Extract<Span, { kind: 'amount' }>;
@@ -25,6 +25,7 @@ function inWords({ value, unit }: Amount, written: string | null): string {
 
 export function plural(unit: string): string {
   if (unit.length < 3 || unit.endsWith('s')) return unit.endsWith('ss') ? `${unit}es` : unit;
+  if (['shelf', 'half', 'loaf', 'leaf'].includes(unit)) return `${unit.slice(0, -1)}ves`;
   if (['ch', 'sh', 'x'].some((ending) => unit.endsWith(ending))) return `${unit}es`;
   const isConsonantY = unit.endsWith('y') && !'aeiou'.includes(unit.charAt(unit.length - 2));
   return isConsonantY ? `${unit.slice(0, -1)}ies` : `${unit}s`;

@@ -87,7 +87,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['teen', 'do tiktok one only on school nights', 'same'],
   ['teen', 'can guitar be after school not in the evening', '1 @ After school'],
   ['teen', 'make running a main one', '4 core'],
-  ['teen', 'park run saturdays w my dad', '4 Sa'],
+  ['teen', 'park run saturdays w my dad', '4 Run round the park with my dad Sa'],
   ['teen', 'drums instead of guitar', '1 Practise drums for 20 minutes'],
   ['teen', 'put maths last', 'order 1 3 4 2'],
   ['teen', 'longer guitar', '1 Practise guitar for 30 minutes'],

@@ -27,7 +27,7 @@ function habit(text: string, order: number, extra: Extra = {}): PlannedHabit {
 }
 
 /** Plans of different lives: the last two of each are experiments. */
-function plan(...habits: (string | readonly [string, Extra])[]): PlannedHabit[] {
+export function plan(...habits: (string | readonly [string, Extra])[]): PlannedHabit[] {
   return habits.map((entry, order) => {
     const [text, extra] = typeof entry === 'string' ? [entry, {}] : entry;
     const habitType = order >= 2 && order >= habits.length - 2 ? ('experimental' as const) : ('core' as const);

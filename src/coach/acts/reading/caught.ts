@@ -2,8 +2,8 @@ import type { Match, Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
-import { cuesIn } from './cue-phrase.ts';
-import { sizeIn } from './read-values.ts';
+import { cuesIn } from '../values/cue-phrase.ts';
+import { sizeIn } from '../values/read-values.ts';
 import type { Clause } from './request.ts';
 
 /** Values in some words: they are no name, and a clause of values alone asks for no other habit. */

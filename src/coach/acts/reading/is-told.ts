@@ -61,6 +61,8 @@ const asks = patterns(
   `^ ${OPENING} ${OPENING} (what|which|who|when|where) (do|does|did|is|am|are|will|would|should|one|of|habit|has|have|counts)`,
   `^ ${OPENING} ${OPENING} (do|does|did|have|should|must|am|was|had) (i|we|you|it|that|this|they|he|she|those|these)`,
   `^ ${OPENING} ${OPENING} (is|are|was|does|will) (it|that|this|there|they|the|my|#number|these|those|one) !(possible|possible|any chance|a chance|a way)`,
+  `^ ${OPENING} (is|are|was|does|did) @gerund`,
+  `^ ${OPENING} (is|are|was|does|did) @noun`,
   '(can|could|may|might|would) (i|we|it) still',
   '(which|what|who) (should|would|do|does|one should) (it|i|that|we) .. $',
   '(does|would|will) (that|it|this) (count|matter|defeat|work out|spoil|ruin|hurt|mean)',
@@ -134,11 +136,34 @@ function isOfOneself(clause: Clause): boolean {
   return !MAY.has(second?.word ?? '') && firstOf(isWish, clause.reading, clause.within) === null;
 }
 
+const better = patterns('(better|best|good|fine|easier|perfect|ideal|great|free|ok|okay)');
+/** `Saturday is quiz night`: what a day is. */
+const ofADay = patterns(
+  '^ #days (is|are) .. (day|night|evening|morning|afternoon|off) ',
+  '^ #days (is|are) (my|our|the|for)',
+);
+
+const past = patterns(
+  '(yesterday|last night|last week|the other day|this morning|earlier today) .. (was|were|did|had|got|went|said|read|ran)',
+  '(yesterday|last night|last week|the other day|this morning|earlier today) .. @past',
+  '^ .. (was|were|did|had|got|went|said|ran) .. .. (yesterday|last night|last week|the other day) $',
+  '^ .. @past .. .. (yesterday|last night|last week|the other day) $',
+);
+
+/** `Yesterday I was there and I said two`: the whole sentence tells what was, unless an order stands in it. */
+function isOfThePast({ reading, within }: Clause): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to);
+  const isOrder = ASKS_FOR.has(reading.tokens[within.from]?.word ?? '');
+  return sentence !== undefined && !isOrder && firstOf(past, reading, sentence) !== null;
+}
+
 const TELLING: readonly ((clause: Clause) => boolean)[] = [
   isCircumstance,
   isQuestion,
   ({ reading, within }) => isAsked(reading, within),
   isReport,
+  isOfThePast,
+  ({ reading, within }) => firstOf(ofADay, reading, within) !== null && firstOf(better, reading, within) === null,
   isOfAnother,
   isOfOneself,
 ];

@@ -2,7 +2,7 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
-import { type CuePhrase, cuesIn } from './cue-phrase.ts';
+import { type CuePhrase, cuesIn } from '../values/cue-phrase.ts';
 import { quotedIn } from './quotes.ts';
 
 const HEADS = [
@@ -190,6 +190,36 @@ export function isCleanAct(text: string): boolean {
 
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
+const GOES_ROUND = new Set(['round', 'around', 'over', 'by', 'on']);
+const isTimed = (reading: Reading, cue: Range) =>
+  reading.spans.some(({ kind, from, to }) => (kind === 'part' || kind === 'clock') && from >= cue.from && to <= cue.to);
+
+/** `phone in the drawer at nine`: a place without which the act would not be said, or beside which its time is told. */
+function isPartOfAct(reading: Reading, body: Range, cue: CuePhrase, all: readonly CuePhrase[]): boolean {
+  const opening = reading.tokens[cue.from];
+  if (!opening || isTimed(reading, cue) || EVENTS.has(opening.word)) return false;
+  const before = reading.tokens.slice(body.from, cue.from);
+  const isAct = before.some(({ tag }) => tag === 'verb' || tag === 'gerund');
+  const hasTime = all.some((other) => other !== cue && isTimed(reading, other));
+  return !isAct || hasTime || GOES_ROUND.has(opening.word);
+}
+
+const EVENTS = new Set([
+  'after',
+  'before',
+  'during',
+  'following',
+  'when',
+  'once',
+  'while',
+  'whenever',
+  'as',
+  'first',
+  'last',
+  'right',
+  'straight',
+]);
+
 /** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
 export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
@@ -197,9 +227,10 @@ export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const kind = KIND.find(reading, within);
   const { pieces, habit } = timesIn(reading, within);
   const asides = ASIDES.flatMap((pattern) => pattern.find(reading, within) ?? []);
-  const cues = cuesIn(reading, quoted ? { from: quoted.to, to: within.to } : body).filter(
+  const said = cuesIn(reading, quoted ? { from: quoted.to, to: within.to } : body).filter(
     (cue) => cue.from > body.from && !pieces.some((piece) => overlaps(piece, cue)),
   );
+  const cues = said.filter((cue) => quoted || !isPartOfAct(reading, body, cue, said));
   const cutOut: Piece[] = [...pieces, ...(kind ? [kind] : []), ...asides, ...cues];
   const text = quoted ? wordsOf(reading, quoted) : joined(reading, body, cutOut);
   if (text === '' || (!quoted && !isCleanAct(text))) return null;

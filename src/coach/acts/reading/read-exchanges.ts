@@ -7,10 +7,10 @@ import { withoutPoliteness } from '../clauses.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
-import { cuesIn } from './cue-phrase.ts';
+import { cuesIn } from '../values/cue-phrase.ts';
 import { withOtherObject } from './other-object.ts';
 import { readOwnHabit } from './own-habit.ts';
-import { amountOf, sizeIn } from './read-values.ts';
+import { amountOf, sizeIn } from '../values/read-values.ts';
 import type { Clause, Request } from './request.ts';
 
 const replaces = patterns(...REPLACES);
@@ -34,7 +34,7 @@ const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
 const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
 
 const wish = new Pattern(
-  '^ (i|we|it|that|this) (would|will|can|could|do|be)? (sooner|rather|prefer to|prefer|like to|want to|want|be)? (go to|go)?',
+  '^ (can|could|may|might)? (i|we|it|that|this) (would|will|can|could|do|be)? (be|sooner|rather|prefer to|prefer|like to|want to|want)? (go to|go)?',
 );
 
 function withoutWish(reading: Reading, within: Range): Range {
@@ -86,10 +86,18 @@ function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean
   return meant.places.some((place) => amountOf(state.habits[place] as PlannedHabit, amount.unit) !== null);
 }
 
+/** Words of what a habit says that is done. */
+function isInName(reading: Reading, what: Range, habits: readonly PlannedHabit[]): boolean {
+  const names = namesIn(reading, what);
+  const isOf = ({ description }: PlannedHabit) =>
+    names.every((name) => read(description).tokens.some(({ lemma }, at) => at > 0 && lemma === name.lemma));
+  return names.length > 0 && habits.some(isOf);
+}
+
 /** `The swim after work instead of the bus`: a habit that is there gets another time. */
-function isOfPlan({ reading, state, spoken }: Clause, own: Range): boolean {
+function isOfPlan({ reading, state, spoken }: Clause, own: Range, what: Range): boolean {
   const values = [...spansIn(reading, 'days', own), ...spansIn(reading, 'often', own), ...cuesIn(reading, own)];
-  if (values.length === 0) return false;
+  if (values.length === 0 || isInName(reading, what, state.habits)) return false;
   const names = namesIn(reading, own, values);
   const meant = readTargets(reading, own, state, { without: values, spoken });
   return (
@@ -97,12 +105,27 @@ function isOfPlan({ reading, state, spoken }: Clause, own: Range): boolean {
   );
 }
 
+/** `in the garden rather than the cloister`, of a habit that says `in the cloister`. */
+function withOtherPlace({ reading }: Clause, habit: PlannedHabit | undefined, own: Range, what: Range): string | null {
+  const said = read(habit?.description ?? '');
+  const names = namesIn(reading, what);
+  const last = said.tokens.findLastIndex(({ lemma }) => names.some((name) => name.lemma === lemma));
+  const first = said.tokens[last - 1]?.tag === 'determiner' ? last - 2 : last - 1;
+  const [from, to] = [said.tokens[first], said.tokens[last]];
+  const cue = cuesIn(reading, own).find((place) => reading.tokens[place.from]?.word === from?.word);
+  return cue && from && to ? `${said.text.slice(0, from.from)}${cue.words}${said.text.slice(to.to)}` : null;
+}
+
 export function replaceRequest(clause: Clause): Request | null {
   const { reading, state } = clause;
   for (const { what, own } of exchanges(clause)) {
     if (isValue(reading, what)) continue;
     const meant = meantBy(clause, what);
-    if (isSizeOf(clause, own, meant) || isOfPlan(clause, own)) continue;
+    const [target, ...others] = meant.is === 'places' ? meant.places : [];
+    const text =
+      target === undefined || others.length > 0 ? null : withOtherPlace(clause, state.habits[target], own, what);
+    if (text && target !== undefined) return { meant, toActs: () => [{ act: 'reword', target, text }] };
+    if (isSizeOf(clause, own, meant) || isOfPlan(clause, own, what)) continue;
     const habit = readOwnHabit(reading, own);
     const first = reading.tokens[own.from]?.word ?? '';
     const isOpen =
@@ -117,7 +140,7 @@ export function replaceRequest(clause: Clause): Request | null {
           ? null
           : withOtherObject(habit, { old: state.habits[target], named, said: wordsOf(reading, own) }),
       }));
-    return { meant, toActs, ...withDefault(focusOf(clause)), own: habit };
+    return { meant, named: what, toActs, ...withDefault(focusOf(clause)), own: habit };
   }
   return null;
 }
@@ -149,6 +172,7 @@ export function insteadRequest(clause: Clause): Request | null {
     if (!habit) continue;
     return {
       meant: { is: 'none' },
+      named: { from: own.from, to: own.from },
       toActs: (places) =>
         places
           .slice(0, 1)

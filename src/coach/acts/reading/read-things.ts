@@ -8,8 +8,9 @@ import { listed, type Meant, readTargets } from '../targets/targets.ts';
 import { asHabit, readOwnHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
+import { daysAfter } from '../values/read-days.ts';
 import { insteadRequest, replaceRequest } from './read-exchanges.ts';
-import { amountOf, sizeIn } from './read-values.ts';
+import { amountOf, sizeIn } from '../values/read-values.ts';
 import type { Clause, Request } from './request.ts';
 
 const removes = patterns(...REMOVES);
@@ -59,7 +60,7 @@ function otherRequest(clause: Clause): Request | null {
     if (!what || isValue(clause.reading, what) || endsInValue(clause, what)) continue;
     const toActs = (places: readonly number[]): PlanAct[] =>
       places.map((target) => ({ act: 'replace', target, habit: null }));
-    return { meant: meantBy(clause, what), toActs, ...withDefault(focusOf(clause)) };
+    return { meant: meantBy(clause, what), named: what, toActs, ...withDefault(focusOf(clause)) };
   }
   return null;
 }
@@ -75,6 +76,17 @@ function isPartOfName({ tokens }: Reading, { from, to }: Range): boolean {
       next.word === 'ones' ||
       next.tag === 'verb');
   return (before?.word === 'the' || before?.word === 'my') && isBeforeNoun && last?.isPlural !== true;
+}
+
+/** `I am away on Thursdays, so no swim then`: it goes on the days that were named before, and stays on the others. */
+function refusedBefore({ reading, within, state }: Clause): (target: number) => PlanAct | null {
+  const isThen = reading.tokens[within.to - 1]?.word === 'then';
+  const days = spansIn(reading, 'days', { from: 0, to: within.from }).at(-1)?.days;
+  return (target) => {
+    const habit = state.habits[target];
+    const left = isThen && days && habit ? daysAfter(habit, { days, how: 'not' }) : null;
+    return left && { act: 'days', target, to: left };
+  };
 }
 
 function removeRequest(clause: Clause): Request | null {
@@ -93,9 +105,11 @@ function removeRequest(clause: Clause): Request | null {
       namesIn(reading, what, parts).length === 0;
     const meant = meantBy(clause, what);
     if (isTime || (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times')) continue;
+    const refused = refusedBefore(clause);
     return {
       meant,
-      toActs: (places) => places.map((target) => ({ act: 'remove', target })),
+      named: what,
+      toActs: (places) => places.map((target) => refused(target) ?? { act: 'remove', target }),
       ...withDefault(focusOf(clause)),
     };
   }
@@ -109,7 +123,7 @@ function keepRequest(clause: Clause): Request | null {
     const meant = meantBy(clause, what);
     if (meant.is !== 'places' || meant.places.length === state.habits.length || valuesIn(reading, what).length > 0)
       continue;
-    return { meant, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
+    return { meant, named: what, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
   }
   for (const { what } of matches(keptAsIs, clause)) {
     if (!what || isValue(reading, what) || valuesIn(reading, what).length > 0) continue;
@@ -129,6 +143,7 @@ function quotedReword(clause: Clause): Request | null {
   const meant = meantBy(clause, { from: named.to, to: quoted.from });
   return {
     meant,
+    named: { from: named.to, to: quoted.from },
     toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
     ...withDefault(focusOf(clause)),
   };
@@ -144,9 +159,10 @@ function rewordRequest(clause: Clause): Request | null {
     const text = asHabit(wordsOf(reading, quoted ?? own));
     const named = what ?? { from: match.from + 1, to: quoted ? Math.min(own.from, quoted.from) : own.from };
     const meant = meantBy(clause, named);
-    if (meant.is !== 'places' && isValue(reading, own)) continue;
+    if (isValue(reading, own)) continue;
     return {
       meant,
+      named,
       toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
       ...withDefault(focusOf(clause)),
     };
@@ -163,7 +179,7 @@ function kindRequest(clause: Clause): Request | null {
     const habitType: HabitType = said.some((word) => CORE.has(word)) ? 'core' : 'experimental';
     const toActs = (places: readonly number[]): PlanAct[] =>
       places.map((target) => ({ act: 'kind', target, habitType }));
-    return { meant: meantBy(clause, what), toActs, ...withDefault(focusOf(clause)) };
+    return { meant: meantBy(clause, what), named: what, toActs, ...withDefault(focusOf(clause)) };
   }
   return null;
 }
@@ -200,15 +216,27 @@ function moveRequest(clause: Clause): Request | null {
     const meant = meantBy(clause, what);
     if (meant.is !== 'places') continue;
     const to = (target: number) => [0, end, Math.max(0, target - 1), Math.min(end, target + 1), 0][place] ?? 0;
-    return { meant, toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })) };
+    return {
+      meant,
+      named: what,
+      toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })),
+    };
   }
   return null;
 }
 
+/** `something for my back`: what is left open belongs to it. */
+function withOpening({ tokens }: Reading, { from, to }: Range): Range {
+  return OPEN.has(tokens[from - 1]?.word ?? '') ? { from: from - 1, to } : { from, to };
+}
+
+const OPEN = new Set(['something', 'anything']);
+
 /** `Drumming, painting and chess` are three things; with a value in it a list is one. */
 function listedThings(reading: Reading, own: Range): Range[] {
   const marks = reading.tokens.slice(own.from, own.to - 1).filter(({ after }) => after.includes(','));
-  if (marks.length === 0 || valuesIn(reading, own).length > 0 || quotedIn(reading).length > 0) return [own];
+  const isOpen = OPEN.has(reading.tokens[own.from]?.word ?? '');
+  if (isOpen || marks.length === 0 || valuesIn(reading, own).length > 0 || quotedIn(reading).length > 0) return [own];
   const parts = listed(reading, own);
   return parts.every((part) => part.to - part.from <= 4) ? parts : [own];
 }
@@ -238,7 +266,8 @@ function isAddition(clause: Clause, own: Range): boolean {
 
 function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   const { reading } = clause;
-  for (const { own } of matches(adds, clause)) {
+  for (const caught of matches(adds, clause)) {
+    const own = caught.own && withOpening(reading, caught.own);
     if (!own || !isAddition(clause, own)) continue;
     const things = listedThings(reading, own);
     const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);

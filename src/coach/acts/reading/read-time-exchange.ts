@@ -1,23 +1,32 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, wordsOf } from '#coach/text/reading.ts';
-import { ownTime, type Time, timesSaid, withTime } from '../own-time.ts';
+import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { ownTime, type Time, timesSaid, withTime } from '../values/own-time.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import type { Clause, Request } from './request.ts';
 
-const MOST_WORDS_BESIDE = 6;
+const MOST_WORDS_BESIDE = 8;
+const AT = new Set(['at', 'by', 'before', 'till', 'until']);
 const asksTime = new Pattern(
   '(make it|make that|make the|change it to|change that to|should be|could be|to be|can be|is possible|is posible|is better|is fine|would do|works|is ok|more like|say)',
 );
 
 const lengthOf = ({ from, to }: Range) => to - from;
 
+/** `half five, not five`: the one that is not wanted comes first. */
+function inOrder({ tokens }: Reading, times: readonly Time[]): readonly Time[] {
+  const last = times.at(-1);
+  return last && tokens[last.from - 1]?.word === 'not' ? times.toReversed() : times;
+}
+
 /** The times of a clause that asks for another one, which is the last of them; none where it asks for none. */
 function timesAsked({ reading, within }: Clause): readonly Time[] {
-  const here = timesSaid(reading, within);
+  const here = inOrder(reading, timesSaid(reading, within));
   const next = here.at(-1);
   if (!next || here.length > 2 || lengthOf(within) > lengthOf(next) + MOST_WORDS_BESIDE) return [];
-  const isAsking = here.length === 2 || lengthOf(within) === lengthOf(next) || asksTime.find(reading, within) !== null;
+  const isAt = AT.has(reading.tokens[next.from - 1]?.word ?? '');
+  const isAsking =
+    isAt || here.length === 2 || lengthOf(within) === lengthOf(next) || asksTime.find(reading, within) !== null;
   return isAsking ? here : [];
 }
 

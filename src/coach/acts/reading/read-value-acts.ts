@@ -2,74 +2,23 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
-import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { read, type Reading, spansIn } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
+import { ownTime } from '../values/own-time.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { isAt, saysNumber } from '../targets/by-property.ts';
-import { cuesIn, type CuePhrase } from './cue-phrase.ts';
+import type { CuePhrase } from '../values/cue-phrase.ts';
 import { readOwnHabit } from './own-habit.ts';
-import { amountOf, daysCountIn, type Found, type NewSize, niceNumber, sizeIn } from './read-values.ts';
+import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
+import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
-import { whoIn } from './read-company.ts';
-import { daysAfter, isRefused, type NamedDays, namedDaysIn } from './read-days.ts';
+import { daysAfter, namedDaysIn } from '../values/read-days.ts';
 import { timeRequest } from './read-time-exchange.ts';
 import type { Clause, Request } from './request.ts';
 
-type Values = {
-  readonly size: (Found<NewSize> & { readonly present: { value: number } | null }) | null;
-  readonly count: Found<number | 'more' | 'fewer'> | null;
-  readonly days: readonly Found<NamedDays>[];
-  readonly cues: readonly CuePhrase[];
-  readonly refused: readonly CuePhrase[];
-  readonly who: Found<string> | null;
-};
-
-const removing = new Pattern(
-  '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
-);
 const alternate = new Pattern('(other|second|alternate)');
 const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
-const swapTime = new Pattern('(instead of|rather than) <what> $');
-
-const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
-
-function readValues(reading: Reading, within: Range): Values {
-  const named = namedDaysIn(reading, within);
-  const isRemoving = removing.find(reading, within) !== null;
-  const days = named.map(({ value, range }) => ({
-    range,
-    value: isRemoving && value.how === 'only' ? { ...value, how: 'not' as const } : value,
-  }));
-  const counted = daysCountIn(reading, within);
-  const count = counted && days.some(({ range }) => overlaps(range, counted.range)) ? null : counted;
-  const outside = swapTime.find(reading, within);
-  const cues = cuesIn(reading, outside ? { from: within.from, to: outside.from } : within).filter(
-    (cue) => !days.some(({ range }) => overlaps(range, cue)),
-  );
-  const isPart = (cue: CuePhrase) => spansIn(reading, 'part', cue).length > 0;
-  const refused = cues.filter((cue) => isPart(cue) && isRefused(reading, within, cue));
-  const isOut = (cue: CuePhrase) => refused.includes(cue) || reading.tokens[cue.from - 1]?.word === 'not';
-  const wanted = cues.filter((cue) => !isOut(cue));
-  const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
-  const found = sizeIn(reading, within);
-  const size = found && taken.some((range) => overlaps(range, found.range)) ? null : found;
-  const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);
-  return { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who };
-}
-
-function isEmpty({ size, count, days, cues, refused, who }: Values): boolean {
-  return !size && !count && days.length === 0 && cues.length === 0 && refused.length === 0 && !who;
-}
-
-function rangesOf({ size, count, days, cues, refused, who }: Values): Range[] {
-  return [
-    ...days.map(({ range }) => range),
-    ...cues,
-    ...refused,
-    ...[size, count, who].flatMap((found) => (found ? [found.range] : [])),
-  ];
-}
 
 const hasCommand = ({ reading, within }: Clause) => {
   const [first] = reading.tokens.slice(within.from, within.from + 1);
@@ -111,10 +60,22 @@ function partOf(reading: Reading, cue: CuePhrase): string {
 /** Every other day of the week. */
 const ALTERNATE = ['sunday', 'monday', 'wednesday', 'friday'] as const;
 
-function daysAct({ reading }: Clause, { days, count }: Values, habit: PlannedHabit, target: number): PlanAct[] {
-  let now = habit;
+const isInstead = new Pattern('(instead|it is|make it)');
+
+/** `he can't do Sundays, can it be Wednesday instead`: the habit's other days stay. */
+function withoutRefused({ reading, within }: Clause, habit: PlannedHabit): PlannedHabit {
+  const before = { from: 0, to: within.from };
+  const out = namedDaysIn(reading, before).flatMap(({ value }) => (value.how === 'not' ? value.days : []));
+  const left = habit.days?.filter((day) => !out.includes(day)) ?? [];
+  return left.length > 0 && left.length < (habit.days?.length ?? 0) ? { ...habit, days: left } : habit;
+}
+
+function daysAct(clause: Clause, { days, count }: Values, habit: PlannedHabit, target: number): PlanAct[] {
+  const { reading, within } = clause;
+  let now = isInstead.find(reading, within) ? withoutRefused(clause, habit) : habit;
+  const isMoved = now !== habit;
   for (const { value } of days) {
-    const left = daysAfter(now, value);
+    const left = daysAfter(now, isMoved && value.how === 'only' ? { ...value, how: 'also' } : value);
     if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
   }
   if (now !== habit && now.days) return [{ act: 'days', target, to: [...now.days] }];
@@ -149,6 +110,7 @@ function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
   if (size.is !== 'value' && size.is !== 'by') return true;
   const { value, unit } = size.amount;
   const own = amountOf(habit, unit);
+  if (unit === null && own === null && ownTime(habit) !== null) return false;
   return unit === null || UNITS.has(unit) || own !== null || isSaidIn(habit, unit)
     ? size.is === 'by' || own?.value !== value
     : false;

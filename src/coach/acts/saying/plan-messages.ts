@@ -78,6 +78,12 @@ export const WHICH_OF_ALL = [
   'Which of them do you mean?',
   'Happy to. Which habit is it about?',
 ];
+export const SUPPOSED = [
+  'I’d rather ask than guess. Do you mean {ways}?',
+  'Nothing has changed yet. Is it {ways}?',
+  'Before I touch the plan: is that {ways}?',
+  'I want to get this right. Do you want {ways}?',
+];
 export const DECLINED = [
   'I left one part out, because it could hurt you; your doctor can help you with that.',
   'One part I left out: it could hurt you, and your doctor is the one to ask.',

@@ -84,7 +84,7 @@ function cueNow(from: PlannedHabit, to: PlannedHabit): string | null {
 const KIND_NAMES = { core: 'a core habit', experimental: 'an experiment' } as const;
 
 /** What is different now, in words that can stand behind `is now`. */
-function differences(from: PlannedHabit, to: PlannedHabit): string[] {
+export function differences(from: PlannedHabit, to: PlannedHabit): string[] {
   const company = companyOf(from, to);
   const parts = [
     actNow(from, to, company),

@@ -65,6 +65,7 @@ function isBesidePeriod({ tokens }: Reading, { from, to }: Range): boolean {
 }
 
 const BEFORE_ORDINAL = new Set(['the', 'my', 'and', 'habit', 'number']);
+const OF_ALL = new Set(['them', 'these', 'those', 'list', 'plan', 'habits', 'ones']);
 const NO_HABIT = new Set(['thing', 'half', 'week']);
 
 /** `the second`, `2nd`; not `first thing`, `every second day` and `30 seconds`. */
@@ -72,6 +73,7 @@ function wordAt({ tokens }: Reading, at: number, within: Range): number | null {
   const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((place) => tokens[place]?.word);
   const ordinal = [ORDINALS, SHORT_ORDINALS].map((list) => list.indexOf(word)).find((place) => place >= 0);
   if (ordinal === undefined || NO_HABIT.has(after) || before === 'every') return null;
+  if (after === 'of' && !OF_ALL.has(tokens[at + 3]?.word ?? tokens[at + 2]?.word ?? '')) return null;
   const isNamed = BEFORE_ORDINAL.has(before) || after === 'one' || after === 'habit' || at === within.from;
   return isNamed ? ordinal : null;
 }

@@ -2,7 +2,7 @@ import { cueMoment } from '#core/habit/cue-moment.ts';
 import { DIFFICULTIES, habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
-import { minutesOf, ownTime } from '../own-time.ts';
+import { minutesOf, ownTime } from '../values/own-time.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 
 const ofTime = new Pattern('#part (one|ones|habit|habits|thing|things|stuff|routine)');

@@ -96,8 +96,8 @@ function likeness(own: string, word: string, lemma: string): number {
 
 function nearness({ word, lemma }: Token, bag: Bag, concepts: ReadonlySet<string>): number {
   const same = Math.max(bag.get(lemma) ?? 0, bag.get(word) ?? 0);
-  if (same > 0) return same;
-  const nearest = Math.max(0, ...[...bag].map(([own, weight]) => weight * likeness(own, word, lemma)));
+  if (same >= WEIGHTS.name) return same;
+  const nearest = Math.max(same, ...[...bag].map(([own, weight]) => weight * likeness(own, word, lemma)));
   const concept = conceptOf(lemma) ?? conceptOf(word);
   return Math.max(nearest, concept !== undefined && concepts.has(concept) ? WEIGHTS.concept : 0);
 }
@@ -121,4 +121,11 @@ export function namedPlaces(names: readonly Token[], habits: readonly PlannedHab
   const best = Math.max(0, ...all);
   if (best < LEAST * 0.6) return [];
   return all.flatMap((score, at) => (score >= best * MARGIN ? [at] : []));
+}
+
+/** How near a word comes to a habit's own, from nothing to one and more. */
+export function nearnessTo(name: Token, habits: readonly PlannedHabit[], at: number): number {
+  const { bags, concepts } = planOf(habits);
+  const bag = bags[at];
+  return bag ? nearness(name, bag, concepts[at] ?? new Set()) : 0;
 }

@@ -40,7 +40,7 @@ const others = new Pattern(
 );
 const bareRest = new Pattern('^ rest $');
 const pronoun = new Pattern(
-  '(it|this|this one|that one|that|them|her|him|the same one|this habit|that habit|those|these)',
+  '(it|this|this one|that one|that|them|em|her|him|the same one|this habit|that habit|those|these)',
 );
 const otherOne = new Pattern('(the|that) other (one|habit)');
 

@@ -27,7 +27,7 @@ export function partAt(words: Words, at: number): Span | null {
 }
 
 const BEFORE = 'at|by|around|before|after|until|till|from|past';
-const BESIDE = 'in|on|instead|please|and|every|each|or|then|with|for|at|by|when|till|until|daily|ish';
+const BESIDE = 'in|on|instead|please|and|every|each|or|then|not|but|with|for|at|by|when|till|until|daily|ish';
 
 /** Up to the one after `am`, `pm` and `o'clock`, where they stand. */
 function afterHalf(words: Words, at: number): number {
@@ -74,6 +74,6 @@ function spokenAt(words: Words, at: number): number | null {
 
 /** A time of day. What time it is says core's `cueMoment`, as for every cue. */
 export function clockAt(words: Words, at: number): Span | null {
-  const to = digitalAt(words, at) ?? spokenAt(words, at);
+  const to = words.says(at, 'midnight') ? at + 1 : (digitalAt(words, at) ?? spokenAt(words, at));
   return to === null ? null : { kind: 'clock', from: at, to };
 }

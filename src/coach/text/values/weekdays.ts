@@ -101,6 +101,20 @@ function allBut(words: Words, at: number): Days | null {
   return out?.kind === 'days' ? { days: WEEKDAYS.filter((day) => !out.days.includes(day)), to: out.to } : null;
 }
 
+const WITH = 'including|even|also|incl';
+const WITH_AFTER = 'included|too|also|inclusive|incl';
+
+/** `every day, weekends included`: all days, those as well. */
+function allWith(words: Words, at: number): Days | null {
+  const all = OFTEN.find(([phrase, times]) => times === MOST && words.says(at, phrase));
+  if (!all) return null;
+  const end = at + all[0].split(' ').length;
+  const isLed = words.says(end, WITH);
+  const own = daysAt(words, isLed || words.says(end, 'and') ? end + 1 : end);
+  const isClosed = own !== null && words.says(own.to, WITH_AFTER);
+  return own && (isLed || isClosed) ? { days: WEEKDAYS, to: own.to + Number(isClosed) } : null;
+}
+
 /** `on sat`, `every sun`, `sat morning`. */
 function isSurelyDay(words: Words, at: number): boolean {
   return (
@@ -113,8 +127,8 @@ function isSurelyDay(words: Words, at: number): boolean {
 
 /** A set of weekdays: `mon, wed and fri`, `Monday to Friday`, `every day except Sunday`. */
 export function daysAt(words: Words, at: number): Span | null {
-  const without = allBut(words, at);
-  if (without) return { kind: 'days', from: at, ...without };
+  const all = allBut(words, at) ?? allWith(words, at);
+  if (all) return { kind: 'days', from: at, ...all };
   const first = dayAt(words, at);
   if (!first) return null;
   let { days, to } = first;

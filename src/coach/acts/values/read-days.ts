@@ -23,11 +23,24 @@ const BESIDE_DAYS = new Set([
 const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
 const negative = patterns(
   '(do not|does not|can not|will not|is not|are not|never|would not) (really|quite)? (work|suit|fit|good|great|possible|available|free|happen|ideal|so good|any good)',
-  '(is|are) (always|really|so|too|just|very|quite|a bit|usually|pretty)? (hopeless|rubbish|terrible|dreadful|useless|bad|hard|mad|busy|impossible|hopeless|out|tricky|difficult|chaos|chaotic|hectic|manic|awful|crazy|packed|rammed|full|horrible|a nightmare|a no|no good|a disaster|awkward|tough|tiring|off limits|taken)',
+  '(is|are|r) (always|really|so|too|just|very|quite|a bit|usually|pretty)? (hopeless|rubbish|terrible|dreadful|useless|bad|hard|mad|busy|impossible|hopeless|out|tricky|difficult|chaos|chaotic|hectic|manic|awful|crazy|packed|rammed|full|horrible|a nightmare|a no|no good|a disaster|awkward|tough|tiring|off limits|taken|dead|closed|shut|no use)',
+  '(closed|shut) (on|at|every)',
   '(can not|do not|will not|could not) (do|manage|make|work|have|want|like|face)',
   '(can not|could not) @verb',
 );
 const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|additional)');
+
+/** The words up to the commas around a time, where the others are of another one: `in the morning, evenings I am dead`. */
+function ownPart({ tokens, spans }: Reading, within: Range, span: Range): Range {
+  const isComma = (at: number) => tokens[at]?.after.includes(',') ?? false;
+  let { from, to } = span;
+  while (from > within.from && !isComma(from - 1)) from -= 1;
+  while (to < within.to && !isComma(to - 1)) to += 1;
+  const isTime = ({ kind }: (typeof spans)[number]) => kind === 'days' || kind === 'part' || kind === 'clock';
+  const isOther = (other: Range) =>
+    other.from >= within.from && other.to <= within.to && (other.to <= from || other.from >= to);
+  return spans.some((other) => isTime(other) && isOther(other)) ? { from, to } : within;
+}
 
 /** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
 export function isRefused(reading: Reading, within: Range, span: Range): boolean {
@@ -37,7 +50,8 @@ export function isRefused(reading: Reading, within: Range, span: Range): boolean
     if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
     if (!BETWEEN.has(word)) break;
   }
-  return negative.some((pattern) => pattern.find(reading, within) !== null);
+  const about = ownPart(reading, within, span);
+  return negative.some((pattern) => pattern.find(reading, about) !== null);
 }
 
 export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' | 'from-to' };

@@ -17,6 +17,7 @@ function digitalMinutes(word: string): number | null {
 /** `half ten`, `half past ten`, `quarter to six`, `ten`. */
 function spokenMinutes(said: Words): number | null {
   const [first, second] = [said.word(0), said.word(1)];
+  if (first === 'midnight') return 0;
   const hour = oneNumber(said.word(said.says(1, 'past|to') ? 2 : 1));
   if (first === 'half' && hour !== null) return hour * 60 + HALF_AN_HOUR;
   if (second === 'past' || second === 'to') {

@@ -61,7 +61,9 @@ const fewerDays = patterns(
 );
 const moreDays = patterns(
   'more (days|often|times|frequent|frequently|sessions|nights|regularly)',
-  '(one|a|another|an extra) (more|extra|further)? (day|session) (more|extra)?',
+  '(one|another|an extra|a further) (more|extra|further)? (day|session) (more|extra)?',
+  'a (more|extra|further) (day|session)',
+  'a (day|session) (more|extra)',
   'not (often|frequent) enough',
   'too (seldom|rarely|few days)',
   '(add|put in) (a|one|another) (day|session)',

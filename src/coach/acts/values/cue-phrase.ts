@@ -71,6 +71,13 @@ const NO_PLACE = new Set([
   'minutes',
   'first',
   'row',
+  'day',
+  'week',
+  'month',
+  'name',
+  'title',
+  'wording',
+  'go',
 ]);
 
 export type CuePhrase = Range & { readonly words: string };

@@ -1,0 +1,49 @@
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
+import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { read, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { COMMANDS } from './act-words.ts';
+import { valuesIn } from './reading/caught.ts';
+import { readOwnHabit } from './reading/own-habit.ts';
+import type { Clause } from './reading/request.ts';
+import { namesIn, nearnessTo } from './targets/target-names.ts';
+
+/** A word of what a habit does, and not of its time or of what is done instead. */
+const OF_ITSELF = 0.6;
+const refuses = patterns('^ (but)? (not|never|except|just not)');
+const retracts = patterns(
+  '^ (no|nah|nope|wait|ok|okay|haha|lol)? (no|nah|nope|wait)? (seriously|just kidding|only joking|i am joking|i am kidding|jk|joking|scratch that|forget that|kidding) !(forget)',
+);
+
+/** `No, seriously, …`: what was said before was no request. */
+export function takesBack({ reading, within }: Clause): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to);
+  return (
+    sentence !== undefined && sentence.from > 0 && firstOf(retracts, reading, { ...sentence, to: within.to }) !== null
+  );
+}
+
+/** True when some words are about a habit of the plan by name. */
+function namesHabit({ reading, within, state }: Clause): boolean {
+  const names = namesIn(reading, within, valuesIn(reading, within));
+  return names.some((name) => state.habits.some((_, at) => nearnessTo(name, state.habits, at) >= OF_ITSELF));
+}
+
+/** The days that are left when some are refused, of all or of those that were named before. */
+function withoutDays(habit: OwnHabit, { reading, within }: Clause): OwnHabit | null {
+  const out = spansIn(reading, 'days', within).flatMap(({ days }) => days);
+  const left = (habit.days ?? WEEKDAYS).filter((day) => !out.includes(day));
+  if (out.length === 0 || left.length === 0) return null;
+  return habit.days || habit.times === undefined || habit.times >= left.length ? { ...habit, days: left } : habit;
+}
+
+/** `Add knitting. 2 rows before bed.`: what is said of a habit that was asked for just before. */
+export function addedWith(clause: Clause, last: PlanAct | undefined): OwnHabit | null {
+  const { reading, within } = clause;
+  const isOrder = COMMANDS.has(reading.tokens[within.from]?.word ?? '') && firstOf(refuses, reading, within) === null;
+  if (last?.act !== 'add' || isOrder || valuesIn(reading, within).length === 0 || namesHabit(clause)) return null;
+  if (firstOf(refuses, reading, within)) return withoutDays(last.habit, clause);
+  const whole = read(`${last.habit.text} ${wordsOf(reading, within)}`);
+  const made = readOwnHabit(whole, { from: 0, to: whole.tokens.length });
+  return made && { ...last.habit, ...made };
+}

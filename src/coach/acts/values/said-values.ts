@@ -1,0 +1,83 @@
+import { Pattern } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type CuePhrase, cuesIn } from './cue-phrase.ts';
+import { isToldOf, timesOfDays } from './day-times.ts';
+import { whoIn } from './read-company.ts';
+import { isRefused, type NamedDays, namedDaysIn } from './read-days.ts';
+import { daysCountIn, type Found, type NewSize, sizeIn } from './read-values.ts';
+
+/** What some words say of a habit's size, its days, its time and its company, each with the words that say it. */
+export type Values = {
+  readonly size: (Found<NewSize> & { readonly present: { value: number } | null }) | null;
+  readonly count: Found<number | 'more' | 'fewer'> | null;
+  readonly days: readonly Found<NamedDays>[];
+  readonly cues: readonly CuePhrase[];
+  readonly refused: readonly CuePhrase[];
+  readonly who: Found<string> | null;
+};
+
+const removing = new Pattern(
+  '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
+);
+const swapTime = new Pattern('(instead of|rather than) <what> $');
+
+const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
+
+/** `every evening is too much` is about how often, and not about how long. */
+const tooOften = new Pattern(
+  '#often (is|are|feels|seems|was) (far|way|a bit|just|still|getting)? too (much|many|often|hard)',
+);
+const tooRarely = new Pattern('#often (is|are|feels|seems) (far|way|a bit|just)? (not enough|too little|too seldom)');
+
+function readCount(reading: Reading, within: Range, days: readonly Found<NamedDays>[]): Values['count'] {
+  const verdict = tooOften.find(reading, within) ?? tooRarely.find(reading, within);
+  if (verdict) return { value: tooOften.find(reading, within) ? 'fewer' : 'more', range: verdict };
+  const counted = daysCountIn(reading, within);
+  return counted && days.some(({ range }) => overlaps(range, counted.range)) ? null : counted;
+}
+
+function readDays(reading: Reading, within: Range): Found<NamedDays>[] {
+  const isRemoving = removing.find(reading, within) !== null;
+  return namedDaysIn(reading, within).map(({ value, range }) => ({
+    range,
+    value: isRemoving && value.how === 'only' ? { ...value, how: 'not' as const } : value,
+  }));
+}
+
+function readSize(reading: Reading, within: Range, taken: readonly Range[]): Values['size'] {
+  const found = sizeIn(reading, within);
+  return found && taken.some((range) => overlaps(range, found.range)) ? null : found;
+}
+
+export function readValues(reading: Reading, within: Range): Values {
+  const apart = timesOfDays(reading, within, namedDaysIn(reading, within));
+  const days = apart ? [apart.days] : readDays(reading, within);
+  const count = readCount(reading, within, days);
+  const outside = swapTime.find(reading, within);
+  const told = [...days, ...(typeof count?.value === 'number' ? [] : [count ?? []].flat())];
+  const isFree = (cue: CuePhrase) => !told.some(({ range }) => overlaps(range, cue));
+  const cues = cuesIn(reading, outside ? { from: within.from, to: outside.from } : within).filter(
+    (cue) => isFree(cue) && !isToldOf(reading, cue),
+  );
+  const isPart = (cue: CuePhrase) => spansIn(reading, 'part', cue).length > 0;
+  const refused = cues.filter((cue) => isPart(cue) && isRefused(reading, within, cue));
+  const isOut = (cue: CuePhrase) => refused.includes(cue) || reading.tokens[cue.from - 1]?.word === 'not';
+  const wanted = apart ? [apart.cue] : cues.filter((cue) => !isOut(cue));
+  const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
+  const size = readSize(reading, within, taken);
+  const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);
+  return { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who };
+}
+
+export function isEmpty({ size, count, days, cues, refused, who }: Values): boolean {
+  return !size && !count && days.length === 0 && cues.length === 0 && refused.length === 0 && !who;
+}
+
+export function rangesOf({ size, count, days, cues, refused, who }: Values): Range[] {
+  return [
+    ...days.map(({ range }) => range),
+    ...cues,
+    ...refused,
+    ...[size, count, who].flatMap((found) => (found ? [found.range] : [])),
+  ];
+}
