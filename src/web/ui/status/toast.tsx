@@ -1,6 +1,6 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
 import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast-store.ts';
 
@@ -8,18 +8,34 @@ import { currentToast, dismissToast, onToastChange, type ShownToast } from './to
 const SHOWN_FOR = 5000;
 const SHOWN_WITH_ACTION = 10_000;
 
+/** Pixels that bars take at the lower end of the window. */
+function heightOfBars(): number {
+  const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    return height > 0 && bottom >= innerHeight - 1 ? innerHeight - top : 0;
+  });
+  return Math.max(0, ...heights);
+}
+
 /** Draws the toasts; mount once, anywhere, also late: a toast raised before waits for it. */
 export function ToastHost() {
   const shown = useSyncExternalStore(onToastChange, currentToast, () => null);
+  const [bars, setBars] = useState(0);
+  const id = shown?.id;
+  useLayoutEffect(() => {
+    if (id !== undefined) setBars(heightOfBars());
+  }, [id]);
   return (
     <Radix.Provider duration={SHOWN_FOR} swipeDirection="right" label="Message">
       {shown && <ToastCard key={shown.id} shown={shown} />}
       <Radix.Viewport
         hotkey={['F8']}
         label="Messages ({hotkey})"
+        style={{ '--bars': `${bars}px` } as CSSProperties}
         className={cn(
-          // Below the top bar, never at the bottom, where the main action is.
-          'fixed top-16 right-0 z-60 w-full p-4 pt-2 outline-none md:right-2 md:max-w-sm',
+          // Never over a heading, nor over what is to be pressed: on phones above the bar at the lower end, else beside the title.
+          'fixed right-0 z-60 w-full p-4 outline-none max-md:bottom-[max(var(--bars),env(safe-area-inset-bottom))] max-md:pb-3',
+          'md:top-16 md:right-2 md:max-w-sm md:pt-2',
         )}
       />
     </Radix.Provider>

@@ -5,6 +5,7 @@ import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { HabitGroup } from '#features/plans/contract.ts';
@@ -134,7 +135,10 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
 function IdentityFoot({ isWithinReach, ...props }: IdentityCardProps & { isWithinReach: boolean }) {
   const { group, action, pausedUntil, today, waiting } = props;
   return (
-    <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', isWithinReach && withinReach)}>
+    <footer
+      {...(isWithinReach && BOTTOM_BAR)}
+      className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', isWithinReach && withinReach)}
+    >
       {pausedUntil && <PausedNote until={pausedUntil} today={today} isAlone={action === 'paused'} />}
       {waiting && action !== 'check_in' && <div className="mb-3">{waiting}</div>}
       <IdentityCardAction {...props} />
