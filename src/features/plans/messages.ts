@@ -21,6 +21,7 @@ export const planMessages = {
     you: 'You',
     subtitle: {
       normal: 'Chat with Taylr to refine your habit plan',
+      new: 'Chat with Taylr to refine your habit plan',
       review: 'Chat with Taylr to refine your habit plan',
       'short-week': 'Creating a short week plan to get you back on track',
       nuclear: 'Planning a fresh start - new identity, new habits',
@@ -73,6 +74,7 @@ export const planMessages = {
     planNeededHint: 'A first small week is all it takes.',
     checkIn: 'Check in',
     checkedIn: 'Checked in today',
+    nothingElse: 'Nothing else to do.',
     weeklyReview: 'Weekly Review',
     pausedUntil: (date: string) => `Paused until ${date}`,
     pausedToday: 'Paused today',

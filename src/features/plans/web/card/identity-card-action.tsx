@@ -65,7 +65,7 @@ function NothingToDo({ identity, action, pausedUntil, planAddress }: IdentityCar
   const isWeekComplete = action === 'week_complete';
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {(!isWeekComplete || pausedUntil === null) && <CheckedIn />}
+      {(!isWeekComplete || pausedUntil === null) && <CheckedIn isAll={!isWeekComplete} />}
       {isWeekComplete && planAddress && (
         <Button asChild variant="ghost" size="sm">
           <Link to={planAddress} aria-describedby={nameId(identity)}>
@@ -73,7 +73,14 @@ function NothingToDo({ identity, action, pausedUntil, planAddress }: IdentityCar
           </Link>
         </Button>
       )}
-      <Button variant="quiet" disabled className="max-sm:w-full sm:ml-auto" aria-describedby={nameId(identity)}>
+      {/* Nothing is left to be pressed: drawn as the badge that it is. */}
+      <Button
+        variant="quiet"
+        disabled
+        className="bg-complete-soft text-complete ring-0 disabled:opacity-100 max-sm:w-full sm:ml-auto"
+        aria-describedby={nameId(identity)}
+      >
+        <Check aria-hidden="true" strokeWidth={2.5} />
         {isWeekComplete ? texts.weekComplete : texts.workflowComplete}
       </Button>
     </div>
@@ -106,11 +113,13 @@ function ToPlan(props: IdentityCardActionProps) {
   );
 }
 
-function CheckedIn() {
+/** `isAll` where nothing else is to be done today. */
+function CheckedIn({ isAll = false }: { isAll?: boolean }) {
   return (
     <p className="flex items-center gap-2 text-complete text-sm">
       <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
-      {texts.checkedIn}
+      <span>{texts.checkedIn}</span>
+      {isAll && <span className="text-quiet">{texts.nothingElse}</span>}
     </p>
   );
 }
