@@ -10,12 +10,12 @@ export type DialogProps = Omit<ModalProps, 'className' | 'children'> & {
   children?: ReactNode;
   /** Stays in sight below the scrolling part: the buttons, the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   fullScreenOnPhone?: boolean;
   className?: string;
 };
 
-const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
+const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-5xl' };
 
 /** A question or a task that must be finished or left first. A sheet from below on phones, a window in the middle above. */
 export function Dialog(props: DialogProps) {

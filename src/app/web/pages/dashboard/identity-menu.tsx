@@ -5,14 +5,12 @@ import { Link } from '#web/router/link.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { ArchiveIdentityDialog } from '#features/identities/web/archive-identity-dialog.tsx';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { RenameIdentityDialog } from '#features/identities/web/rename-identity-dialog.tsx';
 import { pausesOn } from '#features/pauses/web/pause-days.ts';
 import { pausesQuery, usePauseChanges } from '#features/pauses/web/queries.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
-import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { useRunningPlan } from '#features/plans/web/offer/use-standing.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 
@@ -22,8 +20,8 @@ const PauseDialog = lazy(async () => ({
   default: (await import('#features/pauses/web/pause-dialog.tsx')).PauseDialog,
 }));
 
-const EditHabitsDialog = lazy(async () => ({
-  default: (await import('#features/plans/web/edit/edit-habits-dialog.tsx')).EditHabitsDialog,
+const EditHabitsWindow = lazy(async () => ({
+  default: (await import('./windows/edit-habits-window.tsx')).EditHabitsWindow,
 }));
 
 type Task = 'edit' | 'pause' | 'rename' | 'archive';
@@ -84,23 +82,13 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   );
 }
 
-/** The plan that covers today, if there is one. */
-function useRunningPlan(identityId: string) {
-  const groups = useQuery(currentHabitsQuery).data;
-  return groups?.find((group) => group.identityId === identityId && group.canCheckInToday);
-}
-
-const renderSafety = (answer: NonNullable<SafetyAnswer>) => <SafetyCard answer={answer} />;
-
 type OpenedTaskProps = IdentityMenuProps & { opening: Opening; close: () => void };
 
 function OpenedTask({ opening: { task, open }, identity, today, close }: OpenedTaskProps) {
   const identities = useQuery(identitiesQuery).data ?? [];
   const group = useRunningPlan(identity.id);
   if (task === 'edit') {
-    return (
-      <Suspense>{group && <EditHabitsDialog {...{ group, today, open, renderSafety }} onClose={close} />}</Suspense>
-    );
+    return <Suspense>{group && <EditHabitsWindow {...{ group, today, open }} onClose={close} />}</Suspense>;
   }
   if (task === 'rename') return <RenameIdentityDialog {...{ identity, open }} onClose={close} />;
   if (task === 'archive') return <ArchiveIdentityDialog {...{ identity, open }} onClose={close} />;

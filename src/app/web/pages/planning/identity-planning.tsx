@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Page } from '#app/web/layout/page.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { GentleQuestion } from '#features/coach/web/gentle-question.tsx';
@@ -12,8 +13,12 @@ import { planMessages } from '#features/plans/messages.ts';
 import type { PlanningWay } from '#features/plans/web/offer/planning-way.ts';
 import { FreshStartPlanning } from '#features/plans/web/planning/fresh-start-planning.tsx';
 import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/planning/habit-planning.tsx';
+import { useRunningPlan } from '#features/plans/web/offer/use-standing.ts';
 import { PlanDays } from '#features/plans/web/planning/plan-days.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { runningMessages } from '#features/plans/running-messages.ts';
+import { RunningPlanning } from '#features/plans/web/running/running-planning.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
 import { Steps } from '#web/ui/status/steps.tsx';
 import { usePlanningParts } from './use-planning-parts.tsx';
@@ -30,6 +35,9 @@ export function IdentityPlanning({ identity, way, today: currentDay }: IdentityP
   const isAsked = useIsAsked(goal);
   const planning = { ...usePlanningParts(), identity, way, today, currentDay };
   const isNext = way.mode === 'review' || way.mode === 'short-week';
+  const running = useRunningPlan(identity.id);
+  // A first plan is none that runs, also while it is celebrated.
+  const [isRunning] = useState(way.mode === 'normal' && running !== undefined);
 
   return (
     <Page
@@ -39,15 +47,26 @@ export function IdentityPlanning({ identity, way, today: currentDay }: IdentityP
       subtitle={
         <>
           <span className="block">{texts.subtitle[way.mode]}</span>
+          {isRunning && <span className="mt-1 block text-sm">{runningMessages.subtitle}</span>}
+          {way.mode === 'new' && running && <BesideRunning identityId={identity.id} />}
           {isNext && <PlanDays wanted={{ identityId: identity.id, way, today }} />}
         </>
       }
       // The three steps lead to a first plan only.
-      above={way.mode === 'normal' && <PlanningSteps />}
+      above={way.mode === 'normal' && !isRunning && <PlanningSteps />}
+      action={
+        isRunning && (
+          <Button asChild variant="quiet" size="sm">
+            <Link to={`/habit-planning/${identity.id}?mode=new`}>{runningMessages.startNew}</Link>
+          </Button>
+        )
+      }
       className="flex min-h-[calc(100dvh-4rem)] flex-col pb-0"
     >
       {goal && isAsked ? (
         <GentleQuestion goal={goal} />
+      ) : isRunning ? (
+        <RunningPlanning {...planning} running={running} />
       ) : way.mode === 'nuclear' ? (
         <FreshStart {...planning} />
       ) : (
@@ -59,6 +78,18 @@ export function IdentityPlanning({ identity, way, today: currentDay }: IdentityP
         </div>
       )}
     </Page>
+  );
+}
+
+/** What accepting a plan does to the one that runs, and the way back to that. */
+function BesideRunning({ identityId }: { identityId: string }) {
+  return (
+    <span className="mt-1 block text-sm">
+      {runningMessages.fresh.note}{' '}
+      <Link to={`/habit-planning/${identityId}`} className="touch text-ink underline underline-offset-4">
+        {runningMessages.fresh.back}
+      </Link>
+    </span>
   );
 }
 

@@ -163,8 +163,16 @@ function withDetails(habit: PlannedHabit, { targetFrequency, ...details }: Habit
   return { ...rest, targetFrequency, ...said };
 }
 
+/** What a habit says, in one order and one form, whoever wrote it down. */
+function toPlainText(habit: PlannedHabit): string {
+  const said = withFields(habit, toFields(habit)) ?? habit;
+  const { description, implementationIntention, targetFrequency, days, measure, moment, difficulty, habitType } = said;
+  const amount = measure && [measure.unit, isLimit(measure), getTarget(measure)];
+  const details = [targetFrequency, days ?? null, amount ?? null, moment ?? null, difficulty, habitType];
+  return JSON.stringify([description, implementationIntention, ...details]);
+}
+
 /** Whether two habits are the same in their fields. */
 export function hasSameFields(a: PlannedHabit, b: PlannedHabit): boolean {
-  const text = (habit: PlannedHabit) => JSON.stringify(withFields(habit, toFields(habit)));
-  return text(a) === text(b);
+  return toPlainText(a) === toPlainText(b);
 }

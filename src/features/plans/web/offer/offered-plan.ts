@@ -87,7 +87,8 @@ async function nextPlan({ identityId, way }: PlanWanted): Promise<PlanOffer> {
 
 async function planFor(client: QueryClient, wanted: PlanWanted): Promise<Offered> {
   const { mode } = wanted.way;
-  if (mode === 'normal' || mode === 'nuclear') return { offer: await newPlan(client, wanted), isStillRunning: false };
+  if (mode !== 'review' && mode !== 'short-week')
+    return { offer: await newPlan(client, wanted), isStillRunning: false };
   try {
     return { offer: await nextPlan(wanted), isStillRunning: false };
   } catch (error) {

@@ -10,9 +10,12 @@ export type PlanState = {
   readonly takenBack: Readonly<Record<string, PlannedHabit>>;
 };
 
-/** What a change did, and to which habit: `said` is one that the coach made, `switched` one of the next week's that was taken back or not. */
+/**
+ * What a change did, and to which habit: `said` is one that the coach made, `switched` one of the next week's that was taken back or not, `resumed`
+ * what was begun before and gone on with.
+ */
 export type Did = {
-  readonly what: 'added' | 'changed' | 'removed' | 'moved' | 'ticked' | 'unticked' | 'said' | 'switched';
+  readonly what: 'added' | 'changed' | 'removed' | 'moved' | 'ticked' | 'unticked' | 'said' | 'switched' | 'resumed';
   readonly name: string;
 };
 

@@ -8,11 +8,13 @@ export function toggled(selection: readonly number[], index: number): number[] {
   return [...selection, index].sort((a, b) => a - b);
 }
 
-/** The accept button's label: what is still missing, or how many habits will be accepted. */
-export function acceptLabel(selected: readonly Pick<PlannedHabit, 'habitType'>[]): string {
+/** The accept button's label: what is still missing, or `ready`, such as how many habits will be accepted. */
+export function acceptLabel(
+  selected: readonly Pick<PlannedHabit, 'habitType'>[],
+  ready: string = planMessages.planning.accept(selected.length),
+): string {
   const needed = coreStillNeeded(selected);
-  if (needed > 0) return planMessages.planning.selectMore(needed);
-  return planMessages.planning.accept(selected.length);
+  return needed > 0 ? planMessages.planning.selectMore(needed) : ready;
 }
 
 /** The if-then sentence of an implementation intention, without the fallback that may follow it. */

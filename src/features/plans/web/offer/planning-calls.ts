@@ -9,6 +9,7 @@ import { stream } from '#web/api/api-stream.ts';
 import type { Asking } from '#web/chat/use-chat-turn.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { aiUsageQuery } from '../queries.ts';
+import { isOvertaken } from './use-standing.ts';
 
 // Users without a limit need no refetch of the remaining allowance.
 export function countInteraction(client: QueryClient): void {
@@ -19,6 +20,8 @@ export function countInteraction(client: QueryClient): void {
 /** The requested change, with the context the coach needs. */
 export type Refinement = {
   identity: { id: string; name: string };
+  /** What the list is. */
+  of: 'offer' | 'running';
   messages: { role: 'user' | 'assistant'; content: string }[];
   habits: readonly PlannedHabit[];
   /** The list before the last change; null without one. */
@@ -30,13 +33,17 @@ export type Refinement = {
 const copied = (habits: readonly PlannedHabit[]) => habits.map((habit) => ({ ...habit }));
 
 /** Asks the coach to change the offered plan. */
-export async function refinePlan(client: QueryClient, { identity, messages, habits, ...rest }: Refinement & Asking) {
+export async function refinePlan(
+  client: QueryClient,
+  { identity, of, messages, habits, ...rest }: Refinement & Asking,
+) {
   const { before, acts, ...asking } = rest;
   const answer = await stream('POST /api/chat/refine-habits', {
     body: {
       messages,
       identity: { id: identity.id, name: identity.name },
       currentHabits: copied(habits),
+      of,
       ...(before && { before: copied(before) }),
       ...(acts && { acts: [...acts] }),
     },
@@ -66,12 +73,14 @@ type Acceptance = {
   /** Null to begin today; also if the planned first day has passed in the meantime. */
   days: PlanDays | null;
   today: CalendarDay;
+  /** The plan that runs as far as is known here, null for none: no other one is replaced unasked. */
+  replaces: string | null | undefined;
   /** Replaces the identity, which is deleted; null to keep it. */
   replacement: { name: string; description: string } | null;
   idempotencyKey: string;
 };
 
-async function acceptPlan({ identityId, days, today, replacement, idempotencyKey, ...plan }: Acceptance) {
+async function acceptPlan({ identityId, days, today, replaces, replacement, idempotencyKey, ...plan }: Acceptance) {
   const habits = plan.habits.map((habit, order) => ({ ...habit, order }));
   const params = { id: identityId };
   if (replacement) {
@@ -79,12 +88,17 @@ async function acceptPlan({ identityId, days, today, replacement, idempotencyKey
     return call('DELETE /api/identities/:id/delete-nuclear', { params, body, idempotencyKey });
   }
   const startsOn = days && days.startsOn > today ? { startsOn: days.startsOn } : {};
-  const body = { habits, ...(days && { weekType: days.weekType }), ...startsOn };
+  const body = {
+    habits,
+    ...(replaces !== undefined && { replaces }),
+    ...(days && { weekType: days.weekType }),
+    ...startsOn,
+  };
   return call('POST /api/identities/:id/launch-habits', { params, body, idempotencyKey });
 }
 
 /** Accepts the selected habits as the plan of these days; at a fresh start as those of a new identity. */
 export const acceptMutation = mutationOptions({
   mutationFn: acceptPlan,
-  meta: { failure: planMessages.planning.saveFailed },
+  meta: { failure: planMessages.planning.saveFailed, handledInline: isOvertaken },
 });

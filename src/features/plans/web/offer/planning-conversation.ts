@@ -27,6 +27,8 @@ export type PlanningConversation = ChangedPlan &
     chips: readonly Chip[];
     /** The list as the server has it. */
     offered: readonly PlannedHabit[];
+    /** The plan that runs, all of which is kept unless it is said otherwise; not one to choose from. */
+    isRunning: boolean;
   };
 
 /** What outlasts a reload: the plan as it was changed by hand since the coach last sent its list. */
@@ -49,6 +51,10 @@ export type PlanningAction =
   | { type: 'change-toggled'; seriesId: string }
   /** What was written by hand calls for care. */
   | { type: 'cared'; safety: SafetyAnswer }
+  /** What was begun before, and is gone on with. */
+  | ({ type: 'resumed' } & Pick<KeptPlan, 'habits' | 'selection'>)
+  /** The plan is another one by now. */
+  | { type: 'reopened'; conversation: PlanningConversation }
   | { type: 'sent'; text: string }
   | Refined
   | { type: 'failed'; reason: string | null }
@@ -65,9 +71,10 @@ const toText = (habits: readonly unknown[]) => JSON.stringify(normaliseRefined(h
 export function openConversation(offer: PlanOffer, kept: KeptPlan | null = null): PlanningConversation {
   const { habits, intro, safety, basicMode, changes, days, chips } = offer;
   const opening: Turn = { id: 1, from: 'coach', text: intro, safety, basicMode };
+  const isRunning = false;
   const selection = days ? habits.map((_, index) => index) : preselected(habits);
   const plan = { habits, selection, takenBack: {} };
-  const conversation = { changes, past: [], fresh: [], turns: [opening], chips, offered: habits };
+  const conversation = { changes, past: [], fresh: [], turns: [opening], chips, offered: habits, isRunning };
   if (kept && toText(kept.offered) === toText(habits)) {
     const isSame = toText(kept.habits) === toText(habits);
     return { ...plan, ...kept, ...conversation, chips: isSame ? chips : [] };
@@ -102,6 +109,12 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
   switch (action.type) {
     case 'change-toggled':
       return switched(state, action.seriesId);
+    case 'resumed': {
+      const { habits, selection } = action;
+      return withStep({ ...state, fresh: [], chips: [] }, { habits, selection }, { what: 'resumed', name: '' });
+    }
+    case 'reopened':
+      return action.conversation;
     case 'cared':
       return { ...state, turns: withTurn(state.turns, { from: 'coach', text: '', safety: action.safety }) };
     case 'sent': {
@@ -146,8 +159,10 @@ function withRefined(state: PlanningConversation, action: Refined): PlanningConv
   if (toText(state.habits) === toText(offered)) return answered;
   const { selection, fresh } = carriedOver({ habits: state.habits, selection: state.selection, refined: offered });
   const isMore = offered.length > state.habits.length;
-  // What came in besides in somebody's own words was asked for; what took another's place has its tick.
-  const own = fresh.filter((index) => isMore && !offered[index]?.templateId && !offered[index]?.seriesId);
+  // What came in besides in somebody's own words was asked for, as is all that comes into a running plan; what took another's place has its tick.
+  const own = fresh.filter(
+    (index) => state.isRunning || (isMore && !offered[index]?.templateId && !offered[index]?.seriesId),
+  );
   const ticked = [...new Set([...selection, ...own])].toSorted((a, b) => a - b);
   return { ...withStep(answered, { habits: offered, selection: ticked }, { what: 'said', name: '' }), fresh };
 }

@@ -1,8 +1,11 @@
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { CHOICES } from '#core/review/review.ts';
 
-/** `review` makes the next plan of the one before it, `short-week` one for what is left of this week. */
-export type PlanningMode = 'normal' | 'review' | 'short-week' | 'nuclear';
+/**
+ * `review` makes the next plan of the one before it, `short-week` one for what is left of this week, `new` a fresh one beside the plan that runs,
+ * which `normal` opens.
+ */
+export type PlanningMode = 'normal' | 'new' | 'review' | 'short-week' | 'nuclear';
 
 /** How a week is planned. */
 export type PlanningWay = {
@@ -26,7 +29,8 @@ export function wayFrom(search: URLSearchParams): PlanningWay {
   if (named === 'short-week' || says('emergency')) {
     return { mode: 'short-week', difficulty, emergency: says('emergency') && (!isReview || says('isOverdueReview')) };
   }
-  return { mode: difficulty ? 'review' : 'normal', difficulty, emergency: false };
+  const begins = named === 'new' ? 'new' : 'normal';
+  return { mode: difficulty ? 'review' : begins, difficulty, emergency: false };
 }
 
 /** A cache key, so that each mode has an offer of its own. */

@@ -1,27 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { Chip } from '#contract/plan-act.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { hasCode } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
-import { rateLimitMessage } from '#web/api/rate-limit.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
-import { useChatTurn } from '#web/chat/use-chat-turn.ts';
 import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
-import type { HandAction } from './plan-edits.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
-import { acceptMutation, refinePlan } from './planning-calls.ts';
+import { acceptMutation } from './planning-calls.ts';
 import {
   getKept,
-  messagesFor,
   openConversation,
-  type PlanningAction,
   type PlanningConversation,
   planningReducer,
   readKept,
 } from './planning-conversation.ts';
 import { type PlanningWay, wayKey } from './planning-way.ts';
+import { useStanding } from './use-standing.ts';
+import { useTalkedPlan } from './use-talked-plan.ts';
 
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
@@ -56,21 +50,10 @@ export function usePlanning(props: PlanningSubject) {
     (made) => kept.read() ?? openConversation(made, kept.readByHand()),
   );
   useEffect(() => kept.keep(conversation));
-  const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
-  const refining = useRefining({ identity, conversation, dispatch });
+  const talked = useTalkedPlan({ identity, conversation, dispatch });
   const isNew = conversation.turns.length === 1 && conversation.habits.length > 0;
-  useFirstMessage(isNew ? firstMessage : null, refining.send);
-  return {
-    conversation,
-    selected,
-    /** Changes it by hand. */
-    edit: (action: HandAction) => dispatch(action),
-    toggleChange: (seriesId: string) => dispatch({ type: 'change-toggled', seriesId }),
-    /** Shows what a habit in somebody's own words calls for. */
-    care: (safety: SafetyAnswer) => dispatch({ type: 'cared', safety }),
-    ...refining,
-    ...useAccepting({ ...props, selected }),
-  };
+  useFirstMessage(isNew ? firstMessage : null, talked.send);
+  return { ...talked, ...useAccepting({ ...props, selected: talked.selected }) };
 }
 
 /** Sends the first message after mounting, so that its answer is received. */
@@ -84,56 +67,6 @@ function useFirstMessage(message: string | null, send: (message: string) => void
   }, [first]);
 }
 
-type Refining = {
-  identity: PlanningSubject['identity'];
-  conversation: PlanningConversation;
-  dispatch: Dispatch<PlanningAction>;
-};
-
-/** The message draft, and sending it: a failed message returns to the box. A pressed chip is sent as its label, with what it does. */
-function useRefining({ identity, conversation, dispatch }: Refining) {
-  const client = useQueryClient();
-  const pressed = useRef<Extract<Chip, { does: 'act' }> | null>(null);
-  const { turns, habits, past, chips } = conversation;
-  const before = past.at(-1)?.habits ?? null;
-  const isLimit = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED');
-  /** What the message does; nothing once the chip that said it is gone. */
-  const actsOf = (message: string) =>
-    pressed.current && pressed.current.label === message && chips.includes(pressed.current)
-      ? pressed.current.acts
-      : null;
-  const turn = useChatTurn({
-    about: { identity: identity.id, habits, before, said: messagesFor(turns, '') },
-    ask: (message, asking) => {
-      const acts = actsOf(message);
-      return refinePlan(client, { identity, messages: messagesFor(turns, message), habits, before, acts, ...asking });
-    },
-    onSend: (text) => dispatch({ type: 'sent', text }),
-    onAnswer: (answer, _message, done) => {
-      dispatch({ type: 'refined', ...answer });
-      done();
-    },
-    isTold: isLimit,
-    onBack: (error) =>
-      dispatch(error && !isLimit(error) ? { type: 'failed', reason: rateLimitMessage(error) } : { type: 'withdrawn' }),
-  });
-  return {
-    draft: turn.draft,
-    setDraft: turn.setDraft,
-    send: turn.submit,
-    choose: (chip: Extract<Chip, { does: 'act' }>) => {
-      pressed.current = chip;
-      turn.submit(chip.label);
-    },
-    stop: turn.stop,
-    onRetry: turn.failure?.onRetry ?? null,
-    /** The answer streamed so far; null when none is pending. */
-    coming: turn.sent?.answer ?? null,
-    isThinking: turn.sent !== null,
-    isLimited: turn.error !== null && isLimit(turn.error),
-  };
-}
-
 type Accepting = PlanningSubject & { selected: readonly PlannedHabit[] };
 
 /** Accepting the selected habits, and what follows it. */
@@ -142,13 +75,17 @@ function useAccepting(props: Accepting) {
   const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
   const [keys] = useState(createAttemptKeys);
   const accepting = useMutation(acceptMutation);
+  const standing = useStanding(identity.id);
   useCelebration(accepted?.upToDate ?? null, onDone);
   useForgetOffer({ identityId: identity.id, way, today }, accepted !== null);
 
-  function accept() {
+  function accept(planId: string | null) {
     const [first] = selected;
     if (!first || accepting.isPending) return;
-    const plan = { identityId: identity.id, habits: selected, days: offer.days, today: currentDay, replacement };
+    const { days } = offer;
+    // A plan made of an earlier one begins after it, or once it is over.
+    const replaces = days || replacement ? undefined : planId;
+    const plan = { identityId: identity.id, habits: selected, days, today: currentDay, replacement, replaces };
     accepting.mutate(
       { ...plan, idempotencyKey: keys.keyFor(plan) },
       {
@@ -160,11 +97,19 @@ function useAccepting(props: Accepting) {
           );
           setAccepted({ habit, upToDate });
         },
+        onError: standing.onFailure,
       },
     );
   }
 
-  return { accept, accepted: accepted?.habit ?? null, isSaving: accepting.isPending };
+  return {
+    accept: () => accept(standing.planId),
+    /** In place of whatever runs by now. */
+    acceptAnyway: () => accept(standing.follow()),
+    accepted: accepted?.habit ?? null,
+    isSaving: accepting.isPending,
+    overtaken: standing.overtaken,
+  };
 }
 
 /** Leaves once the celebration was seen and everything else is up to date. */

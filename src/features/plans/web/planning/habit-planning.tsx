@@ -11,7 +11,8 @@ import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 import { comingIntroQuery, offeredPlanQuery, type PlanWanted } from '../offer/offered-plan.ts';
-import { besideEachOther, PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
+import { besideEachOther } from './plan-room.tsx';
+import { PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
 
 const texts = planMessages.planning;
 const { stillRunning } = nextPlanMessages;

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
-import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
+import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { MessageBox } from '#web/chat/message-box.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { headingId } from '../list/habit-list.tsx';
 import { UndoBar } from '../list/undo-bar.tsx';
-import { acceptLabel } from '../offer/plan-selection.ts';
-import type { Planning } from '../offer/use-planning.ts';
+import type { TalkedPlan } from '../offer/use-talked-plan.ts';
 
 const texts = planMessages.planning;
 
@@ -16,54 +15,66 @@ const texts = planMessages.planning;
 export const MESSAGE_BOX = 'message-to-coach';
 
 type PlanBarProps = {
-  planning: Planning;
+  planning: TalkedPlan & { isSaving: boolean };
   /** True when the coach takes no more messages. */
   isLimited: boolean;
   hasPlan: boolean;
+  place: 'page' | 'window';
   notice?: string | undefined;
-  /** False while the new identity has no name. */
-  isNamed: boolean;
-  onAccept: () => void;
+  /** Something else has to be answered first. */
+  isLocked: boolean;
+  /** Takes the week as it is. */
+  action: ReactNode;
 };
 
-/** Stays at the lower end of the window: accept the week as it is, or say what to change. */
-export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
+/** As wide as what it stands in, and down to its lower end. */
+const barLook = {
+  page: '-mx-5 px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5 bg-ground',
+  window: '-mx-5 -mb-5 px-5 pb-4 md:-mx-6 md:-mb-6 md:px-6 md:pb-5 bg-surface',
+};
+/** Beside each other both parts stand at the lower end of their column. */
+const columnLook = {
+  page: 'lg:sticky lg:bottom-0 lg:row-start-1 lg:self-end lg:pt-3 lg:pb-5 lg:bg-ground',
+  window: 'lg:sticky lg:bottom-0 lg:row-start-1 lg:-mb-6 lg:self-end lg:pt-3 lg:pb-5 lg:bg-surface',
+};
+
+/** Stays at the lower end: take the week as it is, or say what to change. */
+export function PlanBar({ planning, isLimited, hasPlan, place, notice, isLocked, action }: PlanBarProps) {
   const { conversation, selected, draft, setDraft, send, stop, isThinking, isSaving, edit } = planning;
   const keyboard = useKeyboardInset();
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
   return (
     <div
+      {...BOTTOM_BAR}
       style={{ bottom: keyboard }}
       className={cn(
-        '-mx-5 sticky z-20 border-line/70 border-t bg-ground px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5',
+        'sticky z-20 border-line/70 border-t pt-3',
+        barLook[place],
         // Beside each other: the week is accepted below the week, and talked over below the conversation.
         hasPlan ? 'lg:contents' : 'mt-auto',
       )}
     >
-      <div className="mb-2 flex flex-col gap-2 lg:sticky lg:bottom-0 lg:col-start-1 lg:row-start-1 lg:mb-0 lg:self-end lg:bg-ground lg:pt-3 lg:pb-5">
+      <div className={cn('flex flex-col gap-2 max-lg:mb-2 lg:col-start-1', columnLook[place])}>
         {(advice ?? notice) && <p className="text-center text-quiet text-sm">{advice ?? notice}</p>}
         {hasPlan && (
           <>
             <UndoBar
               past={conversation.past}
-              disabled={isThinking || isSaving}
+              disabled={isThinking || isSaving || isLocked}
               standIn={headingId('core')}
               onUndo={() => edit({ type: 'undone' })}
             />
-            <AcceptButton {...{ planning, isNamed, onAccept }} />
+            {action}
           </>
         )}
       </div>
       {!isLimited && (
-        <div
-          id={MESSAGE_BOX}
-          className="lg:sticky lg:bottom-0 lg:col-start-2 lg:row-start-1 lg:self-end lg:bg-ground lg:pt-3 lg:pb-5"
-        >
+        <div id={MESSAGE_BOX} className={cn('lg:col-start-2', columnLook[place])}>
           <MessageBox
             texts={texts.box}
             draft={draft}
             onDraft={setDraft}
-            busy={isThinking || isSaving}
+            busy={isThinking || isSaving || isLocked}
             onSend={send}
             onStop={stop}
             maxLength={MESSAGE_MAX}
@@ -71,26 +82,6 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
         </div>
       )}
     </div>
-  );
-}
-
-/** Takes the week as it is, or says what it still needs. */
-function AcceptButton({ planning, isNamed, onAccept }: Pick<PlanBarProps, 'planning' | 'isNamed' | 'onAccept'>) {
-  const { selected, isThinking, isSaving } = planning;
-  const canAccept = isAcceptable(selected) && isNamed;
-  return (
-    <Button
-      wide
-      variant={canAccept ? 'primary' : 'quiet'}
-      // What is still missing must be readable, so that this one does not fade.
-      className={cn('tabular', !canAccept && 'text-quiet disabled:opacity-100')}
-      disabled={!canAccept || isThinking}
-      busy={isSaving}
-      busyLabel={texts.accepting}
-      onClick={onAccept}
-    >
-      {acceptLabel(selected)}
-    </Button>
   );
 }
 

@@ -8,20 +8,24 @@ import { changeButtonId, HabitChange } from '../list/habit-change.tsx';
 import { type Editing, HabitList } from '../list/habit-list.tsx';
 import { type ChangedPlan, getChange, getResting, isTakenBack } from '../offer/plan-changes.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';
-import type { Planning } from '../offer/use-planning.ts';
+import type { TalkedPlan } from '../offer/use-talked-plan.ts';
 
 const texts = planMessages.planning;
 
-type SuggestedHabitsProps = {
-  planning: Planning;
+type PlanHabitsProps = {
+  planning: TalkedPlan & { isSaving: boolean };
+  title: string;
+  isChoice: boolean;
   /** The days of a plan made of an earlier one. */
   days: PlanDays | null;
   editing: Editing;
   parts: EditorParts;
+  /** Something else has to be answered first. */
+  isLocked: boolean;
 };
 
-/** The offered week, core habits first, each selectable; then the dropped habits of the previous plan. */
-export function SuggestedHabits({ planning, days, editing, parts }: SuggestedHabitsProps) {
+/** The week, core habits first, each selectable where it is a choice; then the dropped habits of the previous plan. */
+export function PlanHabits({ planning, title, isChoice, days, editing, parts, isLocked }: PlanHabitsProps) {
   const { conversation, isSaving, isThinking, edit, care } = planning;
   const { habits, selection, fresh } = conversation;
   const follow = useFollowedFocus();
@@ -30,18 +34,18 @@ export function SuggestedHabits({ planning, days, editing, parts }: SuggestedHab
     planning.toggleChange(seriesId);
   };
   // A change that is under way is of the list as it is.
-  const disabled = isSaving || isThinking;
+  const disabled = isSaving || isThinking || isLocked;
   return (
-    <section aria-label={texts.suggested}>
+    <section aria-label={title}>
       <Collapsible
         defaultOpen
-        title={texts.suggested}
-        aside={texts.selectedOf(selection.length, habits.length)}
+        title={title}
+        aside={isChoice ? texts.selectedOf(selection.length, habits.length) : habits.length}
         className="border-line border-t pt-3 lg:border-t-0 lg:pt-0"
       >
         <div className="flex flex-col gap-6 pb-2">
           <HabitList
-            isChoice
+            isChoice={isChoice}
             plan={conversation}
             {...{ editing, parts, disabled }}
             onEdit={edit}
