@@ -98,6 +98,8 @@ const EXAMPLES: Record<string, unknown> = {
   // A measure has one of the two, and a habit without a measure no amount.
   atMost: undefined,
   amount: undefined,
+  // The walk accepts plan after plan: none is asked which one it is made from.
+  replaces: undefined,
   // Nobody listens there; the keys are those of the example in RFC 8291.
   endpoint: 'http://127.0.0.1:9/push',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

@@ -42,6 +42,7 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
     seriesId: habit?.seriesId as string,
     conversationId,
     habitPlanId,
+    replaces: habitPlanId,
     'weekly-reviewId': review.id,
     weekStart: weekStartDate,
     pauseId: pause.id,
