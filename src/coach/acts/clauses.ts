@@ -134,16 +134,22 @@ function isOtherSize({ tokens }: Reading, start: number, at: number): boolean {
   return at > start + 1 && SIZES.has(tokens[start]?.word ?? '') && SIZES.has(tokens[at]?.word ?? '');
 }
 
+/** Words that belong together whatever marks stand between them. */
+function holdsTogether(reading: Reading, start: number, at: number, end: number): boolean {
+  const last = reading.tokens[at - 1];
+  const isText = LEADS_TO_TEXT.has(last?.word ?? '') && last?.after.includes(':') === true;
+  const isRefusal = refusesTime.some((pattern) => pattern.find(reading, { from: at, to: end }));
+  return isRefusal || isText || isExchange(reading, start, at);
+}
+
 function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {
   const mark = reading.tokens[at - 1]?.after ?? '';
   const word = reading.tokens[at]?.word ?? '';
-  if (refusesTime.some((pattern) => pattern.find(reading, { from: at, to: end }))) return false;
   if (isOtherSize(reading, start, at)) return true;
-  if (isExchange(reading, start, at)) return false;
-  if (LEADS_TO_TEXT.has(reading.tokens[at - 1]?.word ?? '') && mark.includes(':')) return false;
+  if (holdsTogether(reading, start, at, end)) return false;
   if (isDash(reading, at) || endsSurely(reading, { from: start, to: end }, at)) return true;
   const isLinked = LINKS.has(word);
-  if (!isLinked && !mark.includes(',') && !mark.includes(':')) return false;
+  if (!isLinked && ![',', ':'].some((sign) => mark.includes(sign))) return false;
   return beginsRequest(reading, { from: start, to: at }, isLinked ? at + 1 : at, end);
 }
 

@@ -3,27 +3,21 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { applyActs } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
 import { focusOf } from './targets/focus.ts';
-import { takenFrom } from './sure/offered.ts';
-import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
-import { asHabit } from './reading/own-habit.ts';
 import { list, nameOf } from './saying/habit-names.ts';
 import { DECLINED, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, worded } from './saying/wordings.ts';
 import { supposed } from './sure/supposed.ts';
+import { takenUp } from './taken-up.ts';
 
-const agrees = patterns(
-  '^ (yes|yeah|yep|yup|sure|ok|okay|please do|go on|go ahead|add it|do it|please|of course|absolutely|definitely|why not) .. $',
-);
 const MOST_WORDS = 60;
 
 function joined(...texts: readonly (string | null | undefined)[]): string {
@@ -107,19 +101,6 @@ function answered<A>(parts: readonly Range[], ask: (within: Range) => A | null):
     if (found) return found;
   }
   return null;
-}
-
-/** A bare yes to a question of ours: what the message before it would have done, had it been sure. */
-function agreedActs({ facts, habits }: PlanState): readonly PlanAct[] {
-  const [asked, question, answerTurn] = facts.messages.slice(-3);
-  if (!asked || !question?.content.includes('?') || !answerTurn || asked.role !== 'user') return [];
-  if (!agrees.some((pattern) => pattern.find(read(answerTurn.content)))) return [];
-  const earlier: PlanState = { facts, habits, focus: focusOf(facts.messages.slice(0, -2), habits) };
-  const { acts, unknown, choices } = readActs(read(asked.content), earlier);
-  const [name] = unknown;
-  return name && acts.length === 0 && choices.length === 0
-    ? [{ act: 'add', habit: name.own ?? { text: asHabit(name.name) } }]
-    : [];
 }
 
 type Parts = {
@@ -216,33 +197,6 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
   };
 }
 
-/** Longer answers say for themselves what they want. */
-const MOST_WORDS_CHOOSING = 9;
-
-/** What an answer takes of the chips under our last question: they come of the message before it anew, as the plan has not changed since. */
-function chosenActs({ facts }: PlanState, reading: Reading, readers: PlanReaders): readonly PlanAct[] {
-  const [request, question] = facts.messages.slice(-3, -1);
-  const isShort = reading.tokens.length > 0 && reading.tokens.length <= MOST_WORDS_CHOOSING;
-  if (!isShort || request?.role !== 'user' || !question?.content.includes('?')) return [];
-  const before = planTurn({ ...facts, acts: null, messages: facts.messages.slice(0, -2) }, readers);
-  const isSame =
-    before.response === question.content && before.habits.every((habit, at) => habit === facts.currentHabits[at]);
-  return isSame ? takenFrom(reading, before.chips ?? []) : [];
-}
-
-/** A request that stands in the messages before: it is agreed to, or was meant for another habit. */
-function takenUp(state: PlanState, message: string, readers: PlanReaders): readonly PlanAct[] {
-  const { talk } = readers;
-  const reading = read(message);
-  const chosen = chosenActs(state, reading, readers);
-  if (chosen.length > 0) return chosen;
-  const agreed = agreedActs(state);
-  if (agreed.length > 0) return agreed;
-  if (!isAgreement(reading)) return correctedActs(reading, state);
-  const offered = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
-  return offered.length > 0 ? [] : offeredActs(state);
-}
-
 /**
  * One turn of the conversation about a plan. Only what is asked for changes: every other habit comes back as it was, ids included. What fits
  * two habits, or none, is asked back and changes nothing.
@@ -254,7 +208,8 @@ export function planTurn(facts: RefineFacts, readers: PlanReaders = planReaders)
   const heard = heardIn(facts.messages);
   const given = facts.acts ?? [];
   if (given.length === 0 && stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
-  const sure = given.length > 0 ? given : takenUp(state, message, readers);
+  const sure =
+    given.length > 0 ? given : takenUp(state, message, readers, (earlier, request) => turn(earlier, request, readers));
   if (sure.length > 0) {
     const { applied, text, chips } = changed(sure, state, heard);
     return answer(applied, text, chips);

@@ -136,16 +136,46 @@ function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined
   return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places, named: what };
 }
 
+/** What is said of the habit that was asked for just before becomes part of it. */
+function addsTo(taken: Taken[], clause: Clause): boolean {
+  const before = taken.at(-1);
+  const more = before && addedWith(clause, before.acts.at(-1));
+  if (!more) return false;
+  taken[taken.length - 1] = { ...before, acts: [...before.acts.slice(0, -1), { act: 'add', habit: more }] };
+  return true;
+}
+
 /** A value of one habit is said once: what is said later in the message counts. */
 const MOST_ACTS = 24;
 
+type Heard = {
+  readonly taken: Taken[];
+  readonly choices: Choice[];
+  readonly unknown: { readonly name: string; readonly own: OwnHabit | null }[];
+  readonly rest: Range[];
+  readonly kept: number[];
+};
+
+/** Puts what a clause came to where it belongs; the habits that the next clause may mean by `it`. */
+function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: readonly number[]): readonly number[] {
+  if (!found || 'mentioned' in found) {
+    heard.rest.push(within);
+    return found?.mentioned ?? spoken;
+  }
+  if ('choice' in found) heard.choices.push(found.choice);
+  else if ('unknown' in found) heard.unknown.push(found.unknown);
+  else {
+    const { acts, places, named = null } = found;
+    heard.taken.push({ within, acts, named });
+    if (acts.length === 0) heard.kept.push(...places);
+    if (places.length > 0) return acts.length === 0 ? [...spoken, ...places] : places;
+  }
+  return spoken;
+}
+
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
-  const taken: Taken[] = [];
-  const choices: Choice[] = [];
-  const unknown: { name: string; own: OwnHabit | null }[] = [];
-  const rest: Range[] = [];
-  const kept: number[] = [];
+  const heard: Heard = { taken: [], choices: [], unknown: [], rest: [], kept: [] };
   let [spoken, declined]: [readonly number[], number] = [[], 0];
   for (const within of clausesOf(reading).filter((part) => !isNoRequest(reading, part))) {
     if (isUnsafeRequest(reading, within)) {
@@ -153,28 +183,13 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       continue;
     }
     const clause = { reading, within, state, spoken };
-    if (takesBack(clause)) taken.length = 0;
-    const more = addedWith(clause, taken.at(-1)?.acts.at(-1));
-    const before = taken.at(-1);
-    if (more && before) {
-      taken[taken.length - 1] = { ...before, acts: [...before.acts.slice(0, -1), { act: 'add', habit: more }] };
-      continue;
-    }
-    const found = isAsked(reading, within)
-      ? null
-      : (readAgain(clause, taken.at(-1)?.acts.at(-1)) ?? readClause(clause));
-    if (!found) rest.push(within);
-    else if ('mentioned' in found) {
-      spoken = found.mentioned;
-      rest.push(within);
-    } else if ('choice' in found) choices.push(found.choice);
-    else if ('unknown' in found) unknown.push(found.unknown);
-    else {
-      taken.push({ within, acts: found.acts, named: found.named ?? null });
-      if (found.acts.length === 0) kept.push(...found.places);
-      if (found.places.length > 0) spoken = found.acts.length === 0 ? [...spoken, ...found.places] : found.places;
-    }
+    if (takesBack(clause)) heard.taken.length = 0;
+    if (addsTo(heard.taken, clause)) continue;
+    const last = heard.taken.at(-1)?.acts.at(-1);
+    const found = isAsked(reading, within) ? null : (readAgain(clause, last) ?? readClause(clause));
+    spoken = sortIn(heard, within, found, spoken);
   }
-  const found = sorted(reading, taken, state);
-  return { ...found, acts: found.acts.slice(0, MOST_ACTS), choices, unknown, declined, kept, rest };
+  const { taken, ...others } = heard;
+  const { acts, ...open } = sorted(reading, taken, state);
+  return { ...others, ...open, acts: acts.slice(0, MOST_ACTS), declined };
 }

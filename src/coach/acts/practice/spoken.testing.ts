@@ -42,21 +42,17 @@ function segmentsOf(before: readonly PlannedHabit[], after: readonly PlannedHabi
 /** `3 two papers Mo @ after lunch` as what it wants of each part; a part that is not named must not have changed. */
 function fits(wanted: string, { head, text, days, cue }: Segment): boolean {
   const [first = '', ...rest] = (wanted.startsWith('+') ? `+ ${wanted.slice(1)}` : wanted).split(' ').filter(Boolean);
-  if (first !== head) return false;
-  if (rest.length === 0) return true;
+  if (first !== head || rest.length === 0) return first === head;
   const at = rest.indexOf('@');
-  const [own, when] = at < 0 ? [rest, null] : [rest.slice(0, at), rest.slice(at + 1)];
-  const [wantedDays, words] = [own.filter(isDays), own.filter((word) => !isDays(word))];
-  if (when) wantedDays.push(...when.filter(isDays));
-  const has = (whole: string, list: readonly string[]) =>
-    list.filter((word) => !isDays(word)).every((word) => wordsOf(whole).includes(word.toLowerCase()));
+  const [own, when] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at + 1)];
   const isNew = head === '+';
-  return (
-    has(text, words) &&
-    (when === null ? isNew || cue === '' : cue !== '' && has(cue, when)) &&
-    (wantedDays.length === 0 ? isNew || days === '' : days === wantedDays.join(' ')) &&
-    (words.length > 0 || isNew || text === '')
-  );
+  /** What is not wanted has to be as it was, save of a habit that is new. */
+  const isSo = (is: string, list: readonly string[]) =>
+    list.length === 0 ? isNew || is === '' : list.every((word) => wordsOf(is).includes(word.toLowerCase()));
+  const wantedDays = [...own, ...when].filter(isDays).join(' ');
+  const isOnDays = wantedDays === '' ? isNew || days === '' : days === wantedDays;
+  const without = (list: readonly string[]) => list.filter((word) => !isDays(word));
+  return isOnDays && isSo(text, without(own)) && isSo(cue, without(when));
 }
 
 function isOrdered(wanted: string, before: readonly PlannedHabit[], after: readonly PlannedHabit[]): boolean {

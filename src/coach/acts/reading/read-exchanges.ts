@@ -116,20 +116,29 @@ function withOtherPlace({ reading }: Clause, habit: PlannedHabit | undefined, ow
   return cue && from && to ? `${said.text.slice(0, from.from)}${cue.words}${said.text.slice(to.to)}` : null;
 }
 
+function movedRequest(clause: Clause, own: Range, what: Range, meant: Meant): Request | null {
+  const [target, ...others] = meant.is === 'places' ? meant.places : [];
+  if (target === undefined || others.length > 0) return null;
+  const text = withOtherPlace(clause, clause.state.habits[target], own, what);
+  return text ? { meant, named: what, toActs: () => [{ act: 'reword', target, text }] } : null;
+}
+
+/** `something else`: what it is is left to us. */
+function isOpenThing(reading: Reading, own: Range): boolean {
+  const first = reading.tokens[own.from]?.word ?? '';
+  return ['something', 'anything', 'another', 'different'].includes(first) && namesIn(reading, own).length === 0;
+}
+
 export function replaceRequest(clause: Clause): Request | null {
   const { reading, state } = clause;
   for (const { what, own } of exchanges(clause)) {
     if (isValue(reading, what)) continue;
     const meant = meantBy(clause, what);
-    const [target, ...others] = meant.is === 'places' ? meant.places : [];
-    const text =
-      target === undefined || others.length > 0 ? null : withOtherPlace(clause, state.habits[target], own, what);
-    if (text && target !== undefined) return { meant, toActs: () => [{ act: 'reword', target, text }] };
+    const moved = movedRequest(clause, own, what, meant);
+    if (moved) return moved;
     if (isSizeOf(clause, own, meant) || isOfPlan(clause, own, what)) continue;
     const habit = readOwnHabit(reading, own);
-    const first = reading.tokens[own.from]?.word ?? '';
-    const isOpen =
-      ['something', 'anything', 'another', 'different'].includes(first) && namesIn(reading, own).length === 0;
+    const isOpen = isOpenThing(reading, own);
     if (!habit || (meant.is === 'none' && namesIn(reading, what).length === 0 && !focusOf(clause))) continue;
     const named = namesIn(reading, what);
     const toActs = (places: readonly number[]): PlanAct[] =>

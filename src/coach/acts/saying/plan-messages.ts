@@ -70,7 +70,7 @@ export const WHICH = [
   'I’d like to be sure first: {list}?',
   'Which one do you mean, {list}?',
   'Is that about {list}?',
-  'That fits more than one. {list}?',
+  'That fits more than one: {list}?',
 ];
 export const WHICH_OF_ALL = [
   'Which habit is that for?',

@@ -39,7 +39,7 @@ const isOrder = ({ tokens }: Reading, { from }: Range) =>
 const isPointer = (cue: string) => POINTING.has(read(cue).tokens.at(-1)?.word ?? '');
 
 /** `in the morning and at night`, `at 7, at 6`: a habit has one time. */
-function isTwoTimes(cue: string): boolean {
+export function isTwoTimes(cue: string): boolean {
   const reading = read(cue);
   const all = { from: 0, to: reading.tokens.length };
   const parts = new Set(spansIn(reading, 'part', all).map(({ part }) => part));

@@ -43,12 +43,14 @@ const targetsOf = (act: PlanAct): readonly number[] =>
 /** True where somebody begins to tell something: `…, mum complains`, `… I already spend years with it`. */
 function beginsAside({ tokens }: Reading, at: number): boolean {
   const [last, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (last?.after !== '' || REASONS.has(token?.word ?? '') || COURTESY.has(last.word)) return true;
-  if (token?.word === 'instead' && next?.word === 'of') return true;
-  if (token?.word === 'rather' && next?.word === 'than') return true;
-  const says = SAYS.has(next?.tag ?? 'other') || next?.word === 'never';
-  return SUBJECTS.has(token?.word ?? '') && last.tag !== 'conjunction' && says;
+  if (!last || !token) return false;
+  if (last.after !== '' || REASONS.has(token.word) || COURTESY.has(last.word)) return true;
+  if (!next) return false;
+  const isSaying = SUBJECTS.has(token.word) && (SAYS.has(next.tag) || next.word === 'never');
+  return MAKES_WAY.has(`${token.word} ${next.word}`) || (isSaying && last.tag !== 'conjunction');
 }
+
+const MAKES_WAY = new Set(['instead of', 'rather than']);
 
 /** `mak it 4`. */
 const isOrderMistyped = ({ word }: Token) => word.length > 2 && MOST_USED.some((order) => withinOneEdit(word, order));

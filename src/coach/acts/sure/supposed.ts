@@ -1,5 +1,5 @@
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { applyActs } from '../apply.ts';
 import type { Change } from '../applying/work.ts';
 import { COMMANDS } from '../act-words.ts';
@@ -10,8 +10,11 @@ import { capital, list, nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';
 import { SUPPOSED } from '../saying/plan-messages.ts';
 import { type Heard, worded } from '../saying/wordings.ts';
+import { namesIn, nearnessTo } from '../targets/target-names.ts';
+import { isTwoTimes } from './is-doubtful.ts';
 
 const LONGEST_LABEL = 60;
+const MOST_ACTS = 12;
 
 /** What a change would come to, as it stands in `did you mean …?`. */
 function inWords({ from, to, isOther }: Change, { habits }: PlanState): string {
@@ -21,27 +24,64 @@ function inWords({ from, to, isOther }: Change, { habits }: PlanState): string {
   return `${nameOf(from, habits)} ${list(differences(from, to))}`;
 }
 
-/** What the words could add, where they say it so that it can stand in a plan. */
-function newHabit(reading: Reading, about: Range | null, acts: readonly PlanAct[]): OwnHabit | null {
+/** What the words could add, where they name something that no habit does and say it so that it can stand in a plan. */
+function newHabit(reading: Reading, { doubted, about }: Doubt, { habits }: PlanState): OwnHabit | null {
   const isOrder = about !== null && COMMANDS.has(reading.tokens[about.from]?.word ?? '');
-  return about && !isOrder && acts.every(({ act }) => act !== 'add') ? readOwnHabit(reading, about) : null;
+  if (!about || isOrder || doubted.some(({ act }) => act === 'add')) return null;
+  const own = readOwnHabit(reading, about);
+  const said = read(own?.text ?? '');
+  const isKnown = (name: Token) => habits.some((_, at) => nearnessTo(name, habits, at) > 0);
+  const names = namesIn(said, { from: 0, to: said.tokens.length });
+  return names.every(isKnown) ? null : own;
+}
+
+/** `in the morning, at night` as one or the other. */
+function oneTime(act: PlanAct): PlanAct[] {
+  if (act.act !== 'cue' || !isTwoTimes(act.cue)) return [act];
+  const parts = act.cue.split(', ');
+  const isTimed = (part: string) => read(part).spans.some(({ kind }) => kind === 'part' || kind === 'clock');
+  const places = parts.filter((part) => !isTimed(part));
+  return parts.filter(isTimed).map((time) => ({ ...act, cue: [time, ...places].join(', ') }));
+}
+
+/** Each way in which the doubted acts can be carried out. */
+function waysOf(doubted: readonly PlanAct[]): PlanAct[][] {
+  const ways = doubted.map(oneTime);
+  const most = Math.max(1, ...ways.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => ways.flatMap((way) => way[at] ?? way[0] ?? []));
+}
+
+type Doubt = { readonly doubted: readonly PlanAct[]; readonly about: Range | null };
+type Way = { readonly text: string; readonly chip: Chip };
+
+function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
+  const { changes, isReordered } = applyActs(acts, state);
+  if (changes.length === 0 || isReordered) return null;
+  const text = list(changes.map((change) => inWords(change, state)));
+  const label = capital(text).length <= LONGEST_LABEL ? capital(text) : 'Yes, that';
+  return { text, chip: { does: 'act', label, acts: acts.slice(0, MOST_ACTS) } };
 }
 
 /** Asks whether something was meant that was not said surely, each way with a chip that does it; null when nothing would come of it. */
 export function supposed(
   reading: Reading,
-  { doubted, about }: { readonly doubted: readonly PlanAct[]; readonly about: Range | null },
+  doubt: Doubt,
   state: PlanState,
   heard: Heard,
 ): { text: string; chips: Chip[] } | null {
-  const { changes, isReordered } = applyActs(doubted, state);
-  if (changes.length === 0 || isReordered) return null;
-  const way = list(changes.map((change) => inWords(change, state)));
-  const own = newHabit(reading, about, doubted);
-  const label = capital(way).length <= LONGEST_LABEL ? capital(way) : 'Yes, that';
-  const ways = own ? [way, `“${own.text}” as a new habit`] : [way];
-  return {
-    text: worded(SUPPOSED, { ways: list(ways, 'or') }, heard),
-    chips: [{ does: 'act', label, acts: doubted.slice(0, 12) }, ...(own ? [addChip(own)] : []), OWN_CHIP],
-  };
+  const ways = waysOf(doubt.doubted).flatMap((acts) => wayOf(acts, state) ?? []);
+  if (ways.length === 0) return null;
+  const own = newHabit(reading, doubt, state);
+  const all = own ? [...ways, { text: `“${own.text}” as a new habit`, chip: addChip(own) }] : ways;
+  const text = worded(
+    SUPPOSED,
+    {
+      ways: list(
+        all.map((way) => way.text),
+        'or',
+      ),
+    },
+    heard,
+  );
+  return { text, chips: [...all.map(({ chip }) => chip), OWN_CHIP] };
 }

@@ -68,12 +68,18 @@ const BEFORE_ORDINAL = new Set(['the', 'my', 'and', 'habit', 'number']);
 const OF_ALL = new Set(['them', 'these', 'those', 'list', 'plan', 'habits', 'ones']);
 const NO_HABIT = new Set(['thing', 'half', 'week']);
 
+/** `first thing`, `every second day`, `the second of the minutes`. */
+function isApart({ tokens }: Reading, at: number): boolean {
+  const after = tokens[at + 1]?.word ?? '';
+  if (NO_HABIT.has(after) || tokens[at - 1]?.word === 'every') return true;
+  return after === 'of' && !tokens.slice(at + 2, at + 4).some(({ word }) => OF_ALL.has(word));
+}
+
 /** `the second`, `2nd`; not `first thing`, `every second day` and `30 seconds`. */
-function wordAt({ tokens }: Reading, at: number, within: Range): number | null {
-  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((place) => tokens[place]?.word);
+function wordAt(reading: Reading, at: number, within: Range): number | null {
+  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((place) => reading.tokens[place]?.word);
   const ordinal = [ORDINALS, SHORT_ORDINALS].map((list) => list.indexOf(word)).find((place) => place >= 0);
-  if (ordinal === undefined || NO_HABIT.has(after) || before === 'every') return null;
-  if (after === 'of' && !OF_ALL.has(tokens[at + 3]?.word ?? tokens[at + 2]?.word ?? '')) return null;
+  if (ordinal === undefined || isApart(reading, at)) return null;
   const isNamed = BEFORE_ORDINAL.has(before) || after === 'one' || after === 'habit' || at === within.from;
   return isNamed ? ordinal : null;
 }

@@ -127,13 +127,25 @@ function byReference(reading: Reading, within: Range, { habits, focus }: PlanSta
 const saysWhole = (reading: Reading, within: Range) =>
   isAll(reading, within) || [others, bareRest].some((pattern) => pattern.find(reading, within) !== null);
 
+/** `the walk or the reading`: one of them, and not both. */
+const isChoice = ({ tokens }: Reading, parts: readonly Range[]) =>
+  parts.some(({ from }) => tokens[from - 1]?.word === 'or');
+
+function oneOf(meant: readonly Meant[]): Meant {
+  const places = meant.flatMap((part) => (part.is === 'places' ? part.places : []));
+  const isSure = meant.every(({ is }) => is === 'places') && new Set(places).size > 1;
+  return isSure ? { is: 'either', places: [...new Set(places)] } : merged(meant);
+}
+
 /** By their own words, one by one where several are listed. */
 function named(reading: Reading, within: Range, state: PlanState, without: readonly Range[]): Meant {
   const whole = byWords(reading, within, state, without);
   const parts = listed(reading, within);
   if (parts.length < 2) return whole;
-  const each = merged(parts.map((part) => byWords(reading, part, state, without)));
-  return each.is === 'none' || (each.is !== 'places' && whole.is === 'places') ? whole : each;
+  const meant = parts.map((part) => byWords(reading, part, state, without));
+  const each = isChoice(reading, parts) ? oneOf(meant) : merged(meant);
+  const isUnsure = each.is !== 'places' && each.is !== 'either';
+  return each.is === 'none' || (isUnsure && whole.is === 'places') ? whole : each;
 }
 
 /** Which habits the words of a range mean; `without` are its values, which name nothing. */

@@ -217,9 +217,12 @@ function eventAt(reading: Reading, at: number, to: number): CuePhrase | null {
   return OPENS.has(word) && at + 1 < to ? openedBy(reading, at, to) : null;
 }
 
+/** `once a month` is no event. */
+const EACH = new Set(['a', 'per', 'each', 'every']);
+
 function openedBy(reading: Reading, at: number, to: number): CuePhrase | null {
   const opener = reading.tokens[at]?.word ?? '';
-  if (opener === 'once' && spanAt(reading, 'often', at)) return null;
+  if (opener === 'once' && (spanAt(reading, 'often', at) || EACH.has(reading.tokens[at + 1]?.word ?? ''))) return null;
   const start = at;
   const end = phraseEnd(reading, start, to, opener !== 'during' && opener !== 'following');
   return made(reading, at, end, `${SAID_AS[opener] ?? opener} ${wordsOf(reading, { from: start + 1, to: end })}`);

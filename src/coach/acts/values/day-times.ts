@@ -15,14 +15,16 @@ export function isToldOf({ tokens, spans }: Reading, cue: CuePhrase): boolean {
   );
   if (!time || time.from > cue.from + 1) return false;
   if (NAMES.has(tokens[time.to]?.word ?? '')) return true;
-  const next = tokens[time.to]?.tag === 'adverb' ? time.to + 1 : time.to;
-  if (tokens[next]?.tag === 'past') return true;
-  return (
-    SUBJECTS.has(tokens[time.to]?.word ?? '') &&
-    tokens[time.to - 1]?.after === '' &&
-    HAPPENS.has(tokens[time.to + 1]?.tag ?? 'other')
-  );
+  return isSubject(tokens, time.to) || (tokens[time.to - 1]?.after === '' && tellsOf(tokens, time.to));
 }
+
+const tagAt = (tokens: readonly Token[], at: number): Token['tag'] => tokens[at]?.tag ?? 'other';
+/** `nights nearly drowned me`. */
+const isSubject = (tokens: readonly Token[], at: number) =>
+  tagAt(tokens, tagAt(tokens, at) === 'adverb' ? at + 1 : at) === 'past';
+/** `evenings I am dead`. */
+const tellsOf = (tokens: readonly Token[], at: number) =>
+  SUBJECTS.has(tokens[at]?.word ?? '') && HAPPENS.has(tagAt(tokens, at + 1));
 
 /** `Tuesday at 7 and Thursday at 6`: each of the days has its own time. */
 export function timesOfDays(

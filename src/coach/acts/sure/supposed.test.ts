@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatTurn } from '#coach/port.ts';
+import { outcome, PLANS, say } from '../practice/practice.testing.ts';
+
+const { nurse } = PLANS;
+
+/** What a message came to, and what an answer to the reply came to then. */
+function answered(message: string, answer: string): string {
+  const { response } = say(nurse, message);
+  const history: ChatTurn[] = [
+    { role: 'user', content: message },
+    { role: 'assistant', content: response },
+  ];
+  return outcome(nurse, answer, { history });
+}
+
+describe('a request of which words are left over', () => {
+  it('changes nothing, and is asked about with a chip that carries it out', () => {
+    const { habits, response, chips } = say(nurse, 'make the walk 20 minutes unless it rains');
+    expect(habits).toEqual(nurse);
+    expect(response).toContain('walking 20 minutes');
+    expect(chips?.[0]).toMatchObject({ does: 'act', acts: [{ act: 'resize', target: 0 }] });
+  });
+
+  it('may as well be another habit, where its words can stand in a plan', () => {
+    const { habits, chips = [] } = say(nurse, 'ring my dentist on Tuesdays');
+    expect(habits).toEqual(nurse);
+    expect(chips.map(({ label }) => label)).toContain('Add “Ring my dentist”');
+  });
+
+  it('is not asked about because of a reason, a courtesy or an aside', () => {
+    expect(outcome(nurse, 'scrap the stretching, my physio retired')).toBe('-4');
+    expect(outcome(nurse, 'I always fall asleep over it, so make the reading 5 pages thanks love')).toBe(
+      '2 Read 5 pages',
+    );
+    expect(outcome(nurse, 'take out the uniform thing I already do that')).toBe('-3');
+  });
+
+  it('asks where a habit would get two times, where days are left over, or only its place was named', () => {
+    const { chips = [] } = say(nurse, 'walk in the morning and at night');
+    expect(chips.map(({ label }) => label).slice(0, 2)).toEqual([
+      'Walking when morning comes, at the front door',
+      'Walking at night, at the front door',
+    ]);
+    expect(say(nurse, 'walk once a month').habits).toEqual(nurse);
+    expect(say(nurse, 'no sofa').habits).toEqual(nurse);
+  });
+
+  it('keeps a time for each of two days', () => {
+    expect(outcome(nurse, 'walk on Tuesday at 7 and Thursday at 6')).toBe(
+      '1 Tu Th @ At 7 on Tuesdays and at 6 on Thursdays, at the front door',
+    );
+  });
+});
+
+describe('an answer to a question of the coach', () => {
+  it('does with a plain yes what the only chip does', () => {
+    expect(answered('make the walk 20 minutes unless it rains', 'yes please')).toBe('1 Walk for 20 minutes');
+  });
+
+  it('takes a chip by its place, by its words, or all of them', () => {
+    const both = 'make the walk or the reading daily';
+    expect(say(nurse, both).chips?.map(({ label }) => label)).toEqual(['Walk for 15 minutes', 'Read 10 pages']);
+    expect(answered(both, 'the second one')).toBe('2 7x');
+    expect(answered(both, 'Walk for 15 minutes')).toBe('1 7x');
+    expect(answered(both, 'both')).toBe('1 7x; 2 7x');
+    expect(answered(both, 'yes')).toBe('same');
+  });
+
+  it('takes nothing of a question that another coach asked', () => {
+    const history: ChatTurn[] = [
+      { role: 'user', content: 'make the walk 20 minutes unless it rains' },
+      { role: 'assistant', content: 'How long do you walk now?' },
+    ];
+    expect(say(nurse, 'the first one', { history }).habits).toEqual(nurse);
+  });
+});

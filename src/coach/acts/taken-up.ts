@@ -1,0 +1,55 @@
+import type { PlanAct } from '#contract/plan-act.ts';
+import type { Refinement } from '#coach/port.ts';
+import { patterns } from '#coach/match/pattern.ts';
+import { read, type Reading } from '#coach/text/reading.ts';
+import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
+import type { PlanReaders } from './plan-readers.ts';
+import type { PlanState } from './plan-state.ts';
+import { readActs } from './read-acts.ts';
+import { asHabit } from './reading/own-habit.ts';
+import { takenFrom } from './sure/offered.ts';
+import { focusOf } from './targets/focus.ts';
+
+/** What the coach answers to a message. */
+type Turn = (state: PlanState, message: string) => Refinement;
+
+const agrees = patterns(
+  '^ (yes|yeah|yep|yup|sure|ok|okay|please do|go on|go ahead|add it|do it|please|of course|absolutely|definitely|why not) .. $',
+);
+/** A bare yes to a question of ours: what the message before it would have done, had it been sure. */
+function agreedActs({ facts, habits }: PlanState): readonly PlanAct[] {
+  const [asked, question, answerTurn] = facts.messages.slice(-3);
+  if (!asked || !question?.content.includes('?') || !answerTurn || asked.role !== 'user') return [];
+  if (!agrees.some((pattern) => pattern.find(read(answerTurn.content)))) return [];
+  const earlier: PlanState = { facts, habits, focus: focusOf(facts.messages.slice(0, -2), habits) };
+  const { acts, unknown, choices } = readActs(read(asked.content), earlier);
+  const [name] = unknown;
+  return name && acts.length === 0 && choices.length === 0
+    ? [{ act: 'add', habit: name.own ?? { text: asHabit(name.name) } }]
+    : [];
+}
+
+/** Longer answers say for themselves what they want. */
+const MOST_WORDS_CHOOSING = 9;
+
+/** What an answer takes of the chips under our last question: they come of the message before it anew, as the plan has not changed since. */
+function chosenActs({ facts, habits }: PlanState, reading: Reading, turn: Turn): readonly PlanAct[] {
+  const [request, question] = facts.messages.slice(-3, -1);
+  const isShort = reading.tokens.length > 0 && reading.tokens.length <= MOST_WORDS_CHOOSING;
+  if (!isShort || request?.role !== 'user' || !question?.content.includes('?')) return [];
+  const messages = facts.messages.slice(0, -2);
+  const before = turn({ facts: { ...facts, messages }, habits, focus: focusOf(messages, habits) }, request.content);
+  return before.response === question.content ? takenFrom(reading, before.chips ?? []) : [];
+}
+
+/** A request that stands in the messages before: it is agreed to, or was meant for another habit. */
+export function takenUp(state: PlanState, message: string, { talk }: PlanReaders, turn: Turn): readonly PlanAct[] {
+  const reading = read(message);
+  const chosen = chosenActs(state, reading, turn);
+  if (chosen.length > 0) return chosen;
+  const agreed = agreedActs(state);
+  if (agreed.length > 0) return agreed;
+  if (!isAgreement(reading)) return correctedActs(reading, state);
+  const offered = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
+  return offered.length > 0 ? [] : offeredActs(state);
+}
