@@ -8,6 +8,7 @@ import { readRows } from './read-rows.ts';
 /** The labelled texts, one row a line, in a folder for each subject: read by scorers, learners and tests, never by the program. */
 
 /**
+ * `lives` are days told about plans that the program made, and about habits that people wrote themselves.
  * `practice` came with the method. The two `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
  * rules opens them. `everyday` and its kept-back half are as plain as the practice messages, the sets before them harder. On all others
  * the rules were mended.
@@ -22,6 +23,7 @@ export const CHECK_IN_SETS = [
   'kept-back',
   'everyday',
   'everyday-kept-back',
+  'lives',
 ] as const;
 export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 
@@ -46,9 +48,22 @@ export type SafetySet = (typeof SAFETY_SETS)[number];
 
 const said = z.record(z.string(), z.boolean().nullable());
 
+const habit = z.strictObject({
+  id: z.string(),
+  description: z.string(),
+  identity: z.string().optional(),
+  intention: z.string().optional(),
+  measure: z
+    .union([
+      z.strictObject({ unit: z.string(), atLeast: z.number() }),
+      z.strictObject({ unit: z.string(), atMost: z.number() }),
+    ])
+    .optional(),
+});
+
 const checkInMessage: z.ZodType<Utterance> = z.strictObject({
   id: z.string(),
-  habits: z.array(z.strictObject({ id: z.string(), description: z.string(), identity: z.string().optional() })),
+  habits: z.array(habit),
   message: z.string(),
   expected: said,
   history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() })).optional(),

@@ -1,6 +1,6 @@
 import type { ChatTurn, CheckInAnswer, CheckInFacts } from '#coach/port.ts';
 import { givesOrders } from '#coach/aside/orders.ts';
-import { completionsIn, readCheckIn } from '#coach/builtin/check-in/extraction.ts';
+import { completionsIn, type HabitReading, readCheckIn } from '#coach/builtin/check-in/extraction.ts';
 import { getProfile } from '#coach/builtin/check-in/habit/habit-profile.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isSaid } from '#coach/say/say.ts';
@@ -29,37 +29,45 @@ function isLeftOpen(before: string, message: string): boolean {
   return isSaid('lightenDay', before) && first !== undefined && !['no', 'nope', 'nah', 'not'].includes(first.word);
 }
 
+/** Words of the user and of the coach, each oldest first. */
+function saidBy(role: ChatTurn['role'], messages: readonly ChatTurn[]): string[] {
+  return messages.flatMap((turn) => (turn.role === role ? turn.content : []));
+}
+
+/** The day as the conversation tells it. */
+function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitReading[]): Day {
+  const [said, replies] = [saidBy('user', messages), saidBy('assistant', messages)];
+  const [message, before] = [said.at(-1) ?? '', replies.at(-1) ?? ''];
+  const isUnsafe = assessSafety(message) !== 'none';
+  return {
+    habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
+    felt: isUnsafe ? null : feltIn(reportIn(message)),
+    aside: asideIn(message),
+    isLast: said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message),
+    hasAskedWhy: isSaid('whatGotInTheWay', before),
+    isUnquoted: isUnsafe || givesOrders(message),
+    saying: { said: replies, seed: `${habits[0]?.id ?? ''} ${said[0] ?? ''}` },
+  };
+}
+
+/** True when the last message told something, asked for something or ends the talk. */
+function isUnderstood({ habits, felt, aside, isLast, hasAskedWhy }: Day): boolean {
+  const isRead = habits.some(({ isNew, label }) => isNew && label !== 'ambiguous');
+  return isRead || hasAskedWhy || aside !== null || felt !== null || isLast;
+}
+
 /**
  * One turn of a check-in by chat: what was said of which habit, and a reply that names what was done and asks one question about what is
  * still open, or none. It ends when all is known, when the user has had enough, or with the third reply.
  */
-export function checkInTurn({ habits, messages }: CheckInFacts): CheckInAnswer & { readonly finished: boolean } {
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const message = said.at(-1) ?? '';
-  const before = replies.at(-1) ?? '';
-  const readings = readCheckIn({ habits, messages: reported(messages) });
-  const report = reportIn(message);
-  const hasAskedWhy = isSaid('whatGotInTheWay', before);
-  const isLast = said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message);
-  const aside = asideIn(message);
-  const isUnsafe = assessSafety(message) !== 'none';
-  const day: Day = {
-    habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
-    felt: isUnsafe ? null : feltIn(report),
-    aside,
-    isLast,
-    hasAskedWhy,
-    isUnquoted: isUnsafe || givesOrders(message),
-    saying: { said: replies, seed: `${habits[0]?.id ?? ''} ${said[0] ?? ''}` },
-  };
+export function checkInTurn(facts: CheckInFacts): CheckInAnswer & { readonly finished: boolean } {
+  const readings = readCheckIn({ habits: facts.habits, messages: reported(facts.messages) });
+  const day = toldDay(facts, readings);
   const reply = replyTo(day);
-  const isRead = readings.some(({ isNew, label }) => isNew && label !== 'ambiguous');
-  const isUnderstood = isRead || hasAskedWhy || aside !== null || day.felt !== null || isLast || givesOrders(message);
   return {
     reply,
     completions: completionsIn(readings),
-    ...(!isUnderstood && { isUnderstood: false }),
-    finished: isLast || !reply.includes('?') || readings.every(({ value }) => value !== null),
+    ...(!isUnderstood(day) && { isUnderstood: false }),
+    finished: day.isLast || !reply.includes('?') || readings.every(({ value }) => value !== null),
   };
 }

@@ -51,9 +51,12 @@ function doneOnes(day: Day, done: readonly ToldHabit[]): string {
   if (done.length > 2 && isAllDone(day)) return tell(day, 'doneAll');
   const list = namesOf(done);
   if (done.length > 1 && list !== null) return tell(day, 'doneSeveral', { list });
-  const deed = day.isUnquoted ? null : (first?.deed ?? null);
-  if (deed !== null) return tell(day, 'doneDeed', { habit: first?.name, deed });
-  return tell(day, first?.isKept ? 'keptOne' : 'doneOne', { habit: first?.name });
+  return first ? doneOne(day, first) : '';
+}
+
+function doneOne(day: Day, { name, deed, isKept }: ToldHabit): string {
+  if (deed !== null && !day.isUnquoted) return tell(day, 'doneDeed', { habit: name, deed });
+  return tell(day, isKept ? 'keptOne' : 'doneOne', { habit: name });
 }
 
 function missedOnes(day: Day, missed: readonly ToldHabit[]): string {
@@ -116,14 +119,18 @@ function question(day: Day, open: readonly ToldHabit[]): string {
   return first?.name ? tell(day, 'askName', { habit: first.name }) : tell(day, 'askDay');
 }
 
+/** The last sentence once all is known. */
+function afterAll(day: Day): string {
+  if (!day.isLast && day.hasAskedWhy) return tell(day, 'smallTomorrow');
+  if (!day.isLast && newOnes(day, isMissed).length > 0) return tell(day, 'whatGotInTheWay');
+  return isAllDone(day) && newOnes(day, isDone).length > 2 ? '' : tell(day, 'allKnown');
+}
+
 /** The last sentence: the one question of the reply, or the end. */
 function ending(day: Day): string {
   const asked = day.habits.filter(({ isAskedFor, value }) => isAskedFor || value !== null);
   const isKnown = asked.every(({ value }) => value !== null);
-  const missed = newOnes(day, isMissed);
-  if (isKnown && !day.isLast && day.hasAskedWhy) return tell(day, 'smallTomorrow');
-  if (isKnown && missed.length > 0 && !day.isLast) return tell(day, 'whatGotInTheWay');
-  if (isKnown) return isAllDone(day) && newOnes(day, isDone).length > 2 ? '' : tell(day, 'allKnown');
+  if (isKnown) return afterAll(day);
   if (day.isLast) return tell(day, 'enoughToday');
   if (newOnes(day, ({ label }) => label === 'partial').length > 0) return tell(day, 'countIt');
   const open = openOnes(day);

@@ -13,11 +13,14 @@ import {
   type Term,
   turned,
 } from './profile-concepts.ts';
-import { getClock, type HabitClock, type HabitKind, getKind } from './profile-kind.ts';
+import { getClock, type HabitClock, type HabitKind } from './profile-kind.ts';
 import { TOPICS } from '../lexicon/habit-lexicon.ts';
+import { intendedTerms } from './profile-intention.ts';
+import { rankIn } from './profile-ranks.ts';
+import { targetOf } from './profile-target.ts';
 import { GENERIC, type Placed, placed, PLACES, WEIGHTS } from './profile-words.ts';
 import type { Amount } from '../text/amount.ts';
-import { amountsIn, clocksIn } from '../text/quantities.ts';
+import { clocksIn } from '../text/quantities.ts';
 
 export type Profile = {
   readonly index: number;
@@ -87,7 +90,7 @@ function getTerms({
   const hasObject = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.semi);
   const narrow = calls.filter(({ phrases, weight }) => phrases.concept.narrow && weight > WEIGHTS.semi);
   const hasAct = words[0]?.weight === WEIGHTS.own && words.length > 1;
-  const called = calls.flatMap(({ phrases, weight }) => {
+  const termsOf = ({ phrases, weight }: Call) => {
     const isOutdone =
       !phrases.concept.narrow &&
       narrow.some((other) => callers(other.phrases, lemmas).some((word) => callers(phrases, lemmas).includes(word)));
@@ -103,6 +106,11 @@ function getTerms({
         weight > WEIGHTS.modifier ? (phrase) => positions(lemmas, phrase).length > 0 : undefined,
       );
     return conceptTerms(phrases, WEIGHTS.concept, (phrase) => positions(lemmas, phrase).length > 0);
+  };
+  const rankOf = rankIn(tokens);
+  const called = calls.flatMap((call) => {
+    const rank = rankOf(callers(call.phrases, lemmas));
+    return termsOf(call).map((term) => ({ ...term, rank }));
   });
   const own = words.map(({ token, weight }) => {
     const isLight = weight === WEIGHTS.semi && words.length > 1 && LIGHT.test(token.lemma);
@@ -110,6 +118,8 @@ function getTerms({
     return {
       lemmas: [token.lemma],
       weight: isWeak ? WEIGHTS.weak : weight,
+      // Its first word is the act: “breathed” is of `breathe slowly` rather than of `take 3 long breaths`.
+      rank: Math.min(rankOf([token.lemma]), token === tokens[0] ? -0.5 : 1),
       isOpposite: false,
       isPlace: PLACES.has(token.lemma) && !/^(visit|go|get) /.test(text),
     };
@@ -149,7 +159,7 @@ const MOST_READ = 500;
 
 /** What a habit asks and which words speak of it. */
 export function getProfile(habit: CheckInHabit, index: number): Profile {
-  const key = `${habit.description}\n${habit.identity ?? ''}`;
+  const key = [habit.description, habit.identity, habit.intention, JSON.stringify(habit.measure)].join('\n');
   const known = READ.get(key);
   if (known) return { ...known, habit, index };
   const made = readProfile(habit, index);
@@ -177,26 +187,29 @@ function contraryTerms(tokens: readonly Token[]): Term[] {
   const weights = new Map(tokens.map((_, at) => [at, WEIGHTS.own]));
   const own = tokens
     .filter((token) => !isMark(token) && !GENERIC.has(token.lemma) && token.word !== 'without')
-    .map((token) => ({ lemmas: [token.lemma], weight: WEIGHTS.own, isOpposite: true, isPlace: false }));
+    .map((token) => ({ lemmas: [token.lemma], weight: WEIGHTS.own, isOpposite: true, isPlace: false, rank: 1 }));
   const contrary = PHRASES.filter((phrases) => called(phrases, tokens, weights) > 0).flatMap((phrases) =>
-    conceptTerms(phrases, WEIGHTS.concept).map((term) => ({ ...term, isOpposite: !term.isOpposite, isPlace: false })),
+    conceptTerms(phrases, WEIGHTS.concept).map((term) => ({
+      ...term,
+      isOpposite: !term.isOpposite,
+      isPlace: false,
+      rank: 1,
+    })),
   );
   return [...own, ...contrary];
 }
 
-/** “Count to twenty” is done once. */
-function isCountedTo(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.word === 'to' && tokens[at - 2]?.lemma === 'count';
+/** Words of the intention, of what it is to be done without, and of money that went. */
+function furtherTerms(habit: CheckInHabit, own: readonly Term[], shunned: readonly Token[] | null): Term[] {
+  const isOfMoney = SPENDS_NONE.test(habit.description.toLowerCase());
+  return [...intendedTerms(habit, own), ...(shunned ? contraryTerms(shunned) : []), ...(isOfMoney ? PAID : [])];
 }
 
 function readProfile(habit: CheckInHabit, index: number): Profile {
   const tokens = tokenise(habit.description);
   const text = tokens.map(({ word }) => word).join(' ');
   const clocks = clocksIn(tokens);
-  const amounts = amountsIn(tokens).filter(
-    ({ from }) => !clocks.some((clock) => from >= clock.from && from < clock.to) && !isCountedTo(tokens, from),
-  );
-  const kind = getKind(text);
+  const { kind, amounts, targets } = targetOf(habit, tokens);
   const shunned = kind === 'do' ? shunnedIn(tokens) : null;
   const words = placed(tokens, amounts).filter(({ token }) => !shunned?.includes(token));
   const meant = tokens.filter((token) => !shunned?.includes(token));
@@ -207,7 +220,7 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
   const asked = getTerms({ tokens, text, words, calls });
   // What one concept takes for an idiom may be another's very words: “sent my CV”.
   const said = new Set(asked.terms.filter(({ lemmas }) => lemmas.length > 1).map(({ lemmas }) => lemmas.join(' ')));
-  const terms = [...asked.terms, ...(shunned ? contraryTerms(shunned) : []), ...(SPENDS_NONE.test(text) ? PAID : [])];
+  const terms = [...asked.terms, ...furtherTerms(habit, asked.terms, shunned)];
   return {
     index,
     habit,
@@ -220,7 +233,7 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
     ),
     concepts: new Set(calls.map(({ phrases }) => phrases.concept.id)),
     kind,
-    targets: amounts,
+    targets,
     clock: getClock(tokens, text),
     isNight:
       (clocks[0] !== undefined && !clocks[0].isOpen && clocks[0].minutes >= EVENING) ||

@@ -109,7 +109,7 @@ function isLater(tokens: readonly Token[], from: number): boolean {
 function isGrammar(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    /^(does|do|did|will|can|may|might|have|has|had|be|am|is|are|not|no|left|mean|like|note that)$/.test(token.word)
+    /^(does|do|did|will|can|may|might|have|has|had|be|am|is|are|not|no|left|mean|like|even|note that)$/.test(token.word)
   );
 }
 
@@ -149,6 +149,7 @@ function getSpans(
         weight: weightAt(tokens, from, term),
         isOpposite: term.isOpposite,
         isShared: false,
+        ...(term.rank !== undefined && { rank: term.rank }),
       });
     }
   }
@@ -236,6 +237,9 @@ const THRESHOLD = 2;
 
 export type Owner = { readonly habit: number; readonly spans: readonly Span[]; readonly isClear: boolean };
 
+/** How near the words are to the whole of the habit. */
+const headRank = (spans: readonly Span[]) => Math.min(...spans.map(({ rank = 0 }) => rank));
+
 /** Which habits the words speak of: enough weight, and shared words only beside words of one's own. */
 export function getOwners(clauseSpans: readonly Span[], likeness: (habit: number) => number = () => 0): Owner[] {
   const habits = [...new Set(clauseSpans.map(({ habit }) => habit))];
@@ -257,7 +261,12 @@ export function getOwners(clauseSpans: readonly Span[], likeness: (habit: number
     // Small words decide between equals: “my phone in the first hour” is the habit of the first hour.
     const [like, most] = [likeness(habit), Math.max(0, ...rivals.map(likeness))];
     if (like < most) return [];
-    return [{ habit, spans, isClear: rivals.length === 0 || mine > 0 || like > most }];
+    const equals = rivals.filter((other) => likeness(other) === like);
+    const rank = headRank(shared);
+    const others = equals.map((other) => headRank(spansOfHabit(other)));
+    if (others.some((other) => other < rank)) return [];
+    const isHead = others.every((other) => rank < other);
+    return [{ habit, spans, isClear: isHead || mine > 0 || like > most }];
   });
 }
 

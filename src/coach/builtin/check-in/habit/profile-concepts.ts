@@ -10,6 +10,8 @@ export type Term = {
   readonly isOpposite: boolean;
   /** A place says little after a preposition: “in the kitchen”. */
   readonly isPlace: boolean;
+  /** Where the description names it: of two habits that share a word, the one that begins with it is meant. */
+  readonly rank?: number;
 };
 
 /** A phrase by its stems; a single word by the word itself, so that `booked` is no `book`. */

@@ -25,7 +25,7 @@ export const GENERIC = new Set(
     'a an the my your our their of in on at for to with from by and or no not do have take make put keep go get use spend be stay give one new all each every least most more than day days ' +
     'time times minute minutes hour hours second seconds place thing things first next last single max maximum least up down out off away into onto without free some any it them this that daily ' +
     'today tonight weekly full short quick long small big proper good best own another before after when while until till during within between over under twice once both some something someone ' +
-    'simple easy set start finish complete aim try total portion portions round rounds session part end moment wait avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
+    'simple easy set start finish complete aim try total portion portions round rounds session part end moment avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
     "work i you we is are if as so per 's than amount two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty hundred thousand piece pair item lot bit left well straight set ready towards about around"
   )
     .split(' ')
@@ -69,7 +69,10 @@ const LOOSE = /^(with|in|on|to|at|from|for|of|over)$/;
 /** “Spend no money on lunch”, “recall training”: no time of day and no train, and less than the word before. */
 function isAddedTo(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).map(({ word }) => word);
-  return tokens[at]?.word === 'training' || /\b(?:spend|money)\b.* (?:on|for)(?: a| any| my)?$/.test(before.join(' '));
+  const isPaid =
+    /\b(?:spend|money)\b.* (?:on|for)(?: a| any| my)?$/.test(before.join(' ')) &&
+    !/\b(?:time|minutes?|hours?)\b/.test(before.join(' '));
+  return tokens[at]?.word === 'training' || (isPaid && before[0] !== 'no');
 }
 
 export type Placed = { readonly token: Token; readonly weight: number };
@@ -81,7 +84,7 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
   let isFirst = true;
   for (const [at, token] of tokens.entries()) {
     const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word);
-    if (CONTEXT.has(token.word))
+    if (CONTEXT.has(token.word) && !(token.word === 'after' && out.at(-1)?.token.word === 'look'))
       inContext =
         (at > 0 || token.word !== 'at') &&
         !(token.word === 'at' && /^(stop|look|cap)$/.test(tokens[at - 1]?.word ?? ''));

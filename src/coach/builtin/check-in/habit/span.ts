@@ -7,4 +7,6 @@ export type Span = {
   readonly isOpposite: boolean;
   /** Others share it; it counts only beside words that are the habit's alone. */
   isShared: boolean;
+  /** Where the habit's description names it. */
+  readonly rank?: number;
 };

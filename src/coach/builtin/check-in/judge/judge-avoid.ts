@@ -1,7 +1,7 @@
 import { WEIGHTS } from '../habit/profile-words.ts';
 import { lemma } from '../text/normalise.ts';
 import { minutesPast } from '../text/quantities.ts';
-import { parking } from './setting.ts';
+import { isOnlyUntil, parking } from './setting.ts';
 import { getClock, type Said, type Verdict, verdicts } from './verdict.ts';
 
 const KEPT =
@@ -228,7 +228,7 @@ export function judgeAvoid(said: Said): Verdict {
     return BROKEN.test(text) || (CONSUMED.test(text) && !isLimit && stance.polarity !== 'neg')
       ? verdicts.notDone
       : verdicts.future;
-  if (stance.mood === 'counterfactual') return verdicts.ambiguous;
+  if (stance.mood === 'counterfactual' || isOnlyUntil(said)) return verdicts.ambiguous;
   // A smoke-free morning leaves the day open.
   if (isLimit && /\b(?:free|dry|sober|clean) (?:morning|afternoon|hour|start)\b/.test(text)) return verdicts.ambiguous;
   if (isLimit) return judgeNamedLimit(text);

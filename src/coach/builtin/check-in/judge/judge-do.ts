@@ -158,7 +158,8 @@ export function judgeDo(told: Said): Verdict {
   return judgeMeasure(said) ?? judgeDeed(said);
 }
 
-const HEDGED = /[a-z] (?:kind of|sort of|ish|meh|so so|ish ish|after a fashion|debatable|questionable)$/;
+const HEDGED =
+  /\b(?:sort of|kind of) \w+ed\b|[a-z] (?:kind of|sort of|ish|meh|so so|ish ish|after a fashion|debatable|questionable)$/;
 
 const NOTHING_SPENT =
   /\b(?:no|zero|without any) (?:money|cash|pounds|quid|\w+ money) (?:was |got |were )?spent\b|\b(?:nothing|nil) (?:was |got )?spent\b|\bspent (?:nothing|nowt|zero|no money|not a (?:penny|cent))\b|\b(?:did|have) not spen[dt]\b/;

@@ -13,7 +13,7 @@ const IRREGULAR =
   'fight=fought|come=came|mean=meant|hear=heard|grow=grew grown|show=showed shown|dig=dug|light=lit|sew=sewn|' +
   'knit=knitted|unwind=unwound|bet=betted|wind=wound|sell=sold|shake=shook shaken|kneel=knelt|' +
   'steal=stole stolen|become=became|freeze=froze frozen|wear=wore worn|stride=strode|dream=dreamt|burn=burnt|' +
-  'oversleep=overslept|spring=sprang|strum=strummed|log=logged|jog=jogged|floss=flossed|die=died';
+  'oversleep=overslept|spring=sprang|strum=strummed|log=logged|jog=jogged|floss=flossed|weave=wove woven|die=died';
 
 export const PAST_TO_BASE: ReadonlyMap<string, string> = new Map(
   IRREGULAR.split('|').flatMap((entry) => {

@@ -121,7 +121,7 @@ function readOfAvoided(reading: Reading, clause: Clause, stance: Stance, habit: 
     record(reading, habit, isOnlyTime ? verdicts.ambiguous : verdicts.notDone, clause);
     return;
   }
-  const isBroken = /\b(?:caved|gave in|slipped)\b/.test(text);
+  const isBroken = /\b(?:caved|gave in|slipped|failed|blew it|broke it|messed up)\b/.test(text);
   const isNone = /\b(?:none|nothing|zero|not (?:a|one|any))\b/.test(text);
   const value = !isBroken && (isNone || (stance.polarity !== 'neg' ? yes : !yes));
   record(reading, habit, value ? verdicts.done : verdicts.notDone, clause);

@@ -4,7 +4,8 @@ import { TAKING_BACK } from '../lexicon/cue-lexicon.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
 import type { Span } from '../habit/span.ts';
 import type { Stance } from '../judge/polarity.ts';
-import { identityGroup } from './quantifiers.ts';
+import { identityGroup } from './identity-group.ts';
+import { readHeading } from './headings.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
 import { readAnswer, readRest, readScoff, readSlip, readSome, readStillThere, readUndone } from './short-answers.ts';
 import { readTurn } from './turnabouts.ts';
@@ -75,8 +76,14 @@ type ClauseFacts = {
   readonly sarcastic: boolean;
 };
 
-/** Takes down what one clause says. */
-export function readClause({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
+/** Takes down what one clause says. True when it was a heading, and the next clause what became of it. */
+export function readClause(facts: ClauseFacts): boolean {
+  const isHeading = readHeading(facts);
+  if (!isHeading) readPlain(facts);
+  return isHeading;
+}
+
+function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
   const group = identityGroup(clause, reading.tokens, reading.profiles);
   const owners = ownersIn(reading, clause).filter(
     ({ spans }) =>

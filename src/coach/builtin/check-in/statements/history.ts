@@ -105,6 +105,12 @@ function yesMeansDone({
   return yesMeans(profile, { ...clause, text: isWhole ? text : clause.text }, before);
 }
 
+/** “Which of them are missing?” */
+const MISSING =
+  /\b(?:which|what|any|anything)\b.*\b(?:missing|left|outstanding|not done|did not (?:happen|get done)|did you (?:skip|miss)|skipped|missed|still open|got away|get away|escaped|fell (?:by|off)|gave you|fell through|slipped)\b/;
+const CHOICE = /\bwhich (?:of|ones?|habits?|two|three|did)\b.*\b(?:did|do|done|managed?|happen\w*|get|got|tick\w*)\b/;
+const OF_MISSES = /\b(?:miss\w*|skip\w*|not|hard\w*|eas\w*|left)\b/;
+
 /** Reads the last question of the coach: which habits, which way, and whether it asks at all about what was done. */
 export function askedIn({
   content,
@@ -149,19 +155,11 @@ export function askedIn({
     ),
   );
   return {
-    kind: getKind({ text, clauses, habits, isCount }),
+    kind: getKind({ text, clauses, habits, isCount, isOwnOr: isOwnOr(tokens, profiles, habits) }),
     habits,
     yes,
-    isMissing:
-      /\b(?:which|what|any|anything)\b.*\b(?:missing|left|outstanding|not done|did not (?:happen|get done)|did you (?:skip|miss)|skipped|missed|still open|got away|get away|escaped|fell (?:by|off)|gave you|fell through|slipped)\b/.test(
-        text,
-      ),
-    isChoice:
-      habits.length > 1 &&
-      /\bwhich (?:of|ones?|habits?|two|three|did)\b.*\b(?:did|do|done|managed?|happen\w*|get|got|tick\w*)\b/.test(
-        text,
-      ) &&
-      !/\b(?:miss\w*|skip\w*|not|hard\w*|eas\w*|left)\b/.test(text),
+    isMissing: MISSING.test(text),
+    isChoice: habits.length > 1 && CHOICE.test(text) && !OF_MISSES.test(text),
     isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text) && !/\b(?:did|have) you\b/.test(text),
     seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
     otherOption: getOtherOption(tokens, spans, habits),
@@ -217,16 +215,30 @@ function plainName(text: string): string {
     .trim();
 }
 
+/** True when each “or” of a question stands between words of one habit. */
+function isOwnOr(tokens: readonly Token[], profiles: readonly Profile[], habits: readonly number[]): boolean {
+  const asked = habits.flatMap((habit) => profiles[habit] ?? []);
+  const places = tokens.flatMap(({ word }, at) => (word === 'or' ? [at] : []));
+  const isOwn = (at: number) =>
+    asked.some(({ words }) =>
+      [tokens[at - 1], tokens[at + 1]].every((token) => token !== undefined && words.includes(token.lemma)),
+    );
+  return asked.length === 1 && places.length > 0 && places.every(isOwn);
+}
+
 function getKind({
   text,
   clauses,
   habits,
   isCount,
+  isOwnOr,
 }: {
   text: string;
   clauses: readonly Clause[];
   habits: readonly number[];
   isCount: boolean;
+  /** The alternatives are those of the habit itself: `a sound, colour or shape`. */
+  isOwnOr: boolean;
 }): Asked['kind'] {
   if (isCount) return 'count';
   if (ASIDE.test(text)) return 'aside';
@@ -238,7 +250,7 @@ function getKind({
     return 'offer';
   if (AMOUNT.test(text)) return 'amount';
   if (WHICH_ONE.test(text) && habits.length === 1) return 'which-one';
-  const isOr = clauses.some(({ link, text: said }) => link === 'or' && !/^or (?:not|no)\b/.test(said));
+  const isOr = !isOwnOr && clauses.some(({ link, text: said }) => link === 'or' && !/^or (?:not|no)\b/.test(said));
   if (isOr && !/\bany\b/.test(text)) return 'either';
   if (OPEN.test(text)) return 'open';
   return habits.length === 0 ? 'open' : 'yes-no';

@@ -1,6 +1,5 @@
 import type { Clause } from '../text/clauses.ts';
 import { ALL_BUT_NONE } from '../lexicon/cue-lexicon.ts';
-import type { Profile } from '../habit/habit-profile.ts';
 import type { Span } from '../habit/span.ts';
 import type { Token } from '../text/normalise.ts';
 import type { Amount } from '../text/amount.ts';
@@ -13,7 +12,7 @@ const FILLERS =
   /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|fronts?|related|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh|already|made|guys|folks|coach|mate|somehow|actually|even|too|though|finally|managed to|baby|bro|people|woo|woohoo|yay|get in|nice|do|thankfully|honestly|easily)\b/g;
 
 const NONE =
-  /\b(?:(?:0|zero|none|nil) (?:out of|of|for|from) (?:\d|two|three|four|five|six)|nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|not a sausage|(?:naff|sod|bugger|jack|sweet) (?:all|squat|fa)|diddly squat|nil points|not a dickie ?bird|big fat (?:nope|no)|a big (?:fat )?(?:zero|nothing)|(?:0|zero|none|nil) (?:out of|of|for|from|\/) ?(?:\d|two|three|four|five|six))\b/;
+  /\b(?:(?:0|zero|none|nil) (?:out of|of|for|from) (?:\d|two|three|four|five|six)|nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a (?:single|one) (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|not a sausage|(?:naff|sod|bugger|jack|sweet) (?:all|squat|fa)|diddly squat|nil points|not a dickie ?bird|big fat (?:nope|no)|a big (?:fat )?(?:zero|nothing)|(?:0|zero|none|nil) (?:out of|of|for|from|\/) ?(?:\d|two|three|four|five|six))\b/;
 const ALL =
   /\b(?:everything(?: on (?:my|the) list)?|all (?:of (?:it|them|those|these|the above|my habits|the habits)|done|complete|completed|finished|ticked|yes|good and done|sorted|in|the habits|my habits|habits|checked|accomplished|smashed|nailed|there|green|happened|present and correct)|all|the (?:whole )?lot|full (?:house|marks|set|sweep)|(?:a )?clean sweep|every (?:single )?(?:one|habit|thing|box|last one)(?: of (?:them|those))?|(?:them|it|did) all|yes to (?:all|everything|both)|hat trick|(?:a )?perfect (?:day|score)|100 ?(?:percent)?|both(?: of (?:them|those))?|there was not (?:a|one) (?:\w+ ){0,3}(?:did not|skipped|missed)(?: do)?|nothing (?:missed|skipped|left|left out|left to do|forgotten|outstanding)|(?:skipped|missed|forgot|dropped|left out) (?:nothing|none(?: of (?:it|them))?)|did not (?:miss|skip|forget) (?:a|any|one|anything|a single)(?: (?:thing|one|habit))?|all the things|the works|the full monty)\b/;
 const NOT_ALL =
@@ -187,7 +186,9 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
     const numbered = whole || stretches.some(({ from, to }) => at >= from && at < to);
     const next = tokens[at + 1]?.word ?? '.';
     const before = tokens[at - 1]?.word ?? '';
-    if (before === 'all') return [];
+    // “Before the first one” says when.
+    if (before === 'all' || (before === 'the' && /^(?:before|after|until)$/.test(tokens[at - 2]?.word ?? '')))
+      return [];
     if (
       /^(number|habit|no|numbers|habits)$/.test(before) ||
       (numbered &&
@@ -260,41 +261,4 @@ export function getShorthand(tokens: readonly Token[], count: number): boolean[]
   if (isBinary) return words.map(({ word }) => word === '1');
   const values = words.map(({ word }) => SHORTHAND[word]);
   return values.every((value) => value !== undefined) ? values.map(Boolean) : null;
-}
-
-const GROUPS =
-  /\b(?:stuff|front|side|habits?|things|day|half|tasks?|goals?|everything|nothing|none|zero|nil|both|neither|department|identity|me)\b/;
-
-/** Habits of the identities that a clause names: “nothing on the runner front”. */
-export function identityGroup(
-  clause: Clause,
-  tokens: readonly Token[],
-  profiles: readonly Profile[],
-): { habits: number[]; words: string[] } | null {
-  const inside = tokens.slice(clause.from, clause.to);
-  const identities = new Map<string, Profile[]>();
-  for (const profile of profiles) {
-    const { identity } = profile.habit;
-    if (identity === undefined || profile.identityWords.length === 0) continue;
-    identities.set(identity, [...(identities.get(identity) ?? []), profile]);
-  }
-  if (identities.size === 0) return null;
-  const found = [...identities.values()].flatMap((group) => {
-    const named = (group[0]?.identityWords ?? []).filter((word) =>
-      inside.some((token) => token.lemma === word || `${token.lemma}er` === word || token.word === word),
-    );
-    const isExact = named.some((word) => inside.some((token) => token.lemma === word || token.word === word));
-    const isWhole = named.length === (group[0]?.identityWords ?? []).length;
-    return isExact && (isWhole || GROUPS.test(clause.text)) ? [{ group, named }] : [];
-  });
-  if (found.length === 0) return null;
-  const isGroup =
-    GROUPS.test(clause.text) ||
-    clause.words.length <= 2 ||
-    /^(?:the )?(?:\w+ ){1,3}(?:complete|completed|done|absent|yes|no|nope|✓|✗)$/.test(clause.text);
-  if (!isGroup) return null;
-  return {
-    habits: found.flatMap(({ group }) => group.map(({ index }) => index)),
-    words: found.flatMap(({ named }) => named),
-  };
 }

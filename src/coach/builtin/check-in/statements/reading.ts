@@ -8,6 +8,7 @@ import { type Verdict, verdicts } from '../judge/verdict.ts';
 import { likenessTo, type Owner, getOwners } from '../habit/mentions.ts';
 import type { Span } from '../habit/span.ts';
 import { WEIGHTS } from '../habit/profile-words.ts';
+import { PEOPLE } from '../lexicon/word-lexicon.ts';
 import { lemma, type Token } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { isExclusive } from './quantifiers.ts';
@@ -119,6 +120,9 @@ function wordsAt({ tokens }: Reading, { from, to }: Pick<Clause, 'from' | 'to'>)
     .join(' ');
 }
 
+/** “Bus no.” */
+const BARE_VERDICT = /^(?:and |but )?(?:the |my )?[\p{L}]+ (?:yes|no|nope|done)$/u;
+
 /** “But not Dad”, “no time for the tree”. */
 const SHORT_VERDICT =
   /^(?:(?:and|but|though|yes|i|we|just) )*(?:no|not|no time for|skipped|forgot|missed|yes to|no to|did) (?:the |my )?[\p{L}]+(?: (?:bit|part|one|thing|though|sadly|today|about|around|out|in sight|to be seen|in|there))?$/u;
@@ -148,6 +152,43 @@ function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[]
   );
 }
 
+const isBeside = (to: number, from: number) => from - to === 0 || from - to === 1;
+
+/** “Except the tiny piece”: side by side, the words that the description itself holds name the habit. */
+function withoutNeighbours({ words, link }: Clause, owners: readonly Owner[]): readonly Owner[] {
+  if (owners.length < 2 || (words.length > 5 && link !== 'except')) return owners;
+  const isOwn = ({ weight }: Span) => weight >= WEIGHTS.semi;
+  return owners.filter(
+    ({ spans }) =>
+      spans.some(isOwn) ||
+      !owners.some(
+        (other) =>
+          other.spans.some(isOwn) &&
+          other.spans.some((span) => spans.every(({ from, to }) => isBeside(span.to, from) || isBeside(to, span.from))),
+      ),
+  );
+}
+
+/** “Sent a message to an old mate”: with whom something was done names no habit of its own. */
+function withoutCompanions({ tokens }: Reading, owners: readonly Owner[]): readonly Owner[] {
+  const isCompanion = ({ spans }: Owner, first: number) =>
+    spans.every(({ from, to }) => {
+      const before = tokens.slice(Math.max(first, from - 4), from).map(({ word }) => word);
+      return (
+        to - from === 1 &&
+        from > first &&
+        PEOPLE.has(tokens[from]?.word ?? '') &&
+        before.some((word) => WITH.test(word))
+      );
+    });
+  return owners.filter(
+    (owner) =>
+      !owners.some((other) => other !== owner && isCompanion(owner, Math.max(...other.spans.map(({ to }) => to)))),
+  );
+}
+
+const WITH = /^(?:to|with|for|from)$/;
+
 /** “Both tablets” of a vitamin and a pill: the two habits that the noun can mean. */
 function getPair({ profiles }: Reading, { text }: Clause, owners: readonly Owner[]): readonly Owner[] {
   const noun = /\bboth (?:of )?(?:my |the )?(\w+)/.exec(text)?.[1];
@@ -170,7 +211,10 @@ const MOST_EXCEPTED = 7;
 /** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
 export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
-  const owners = withoutBorrowed(reading, getOwners(clause.spans, likenessTo(lemmas, reading.profiles)));
+  const owners = withoutCompanions(
+    reading,
+    withoutNeighbours(clause, withoutBorrowed(reading, getOwners(clause.spans, likenessTo(lemmas, reading.profiles)))),
+  );
   // “Both tablets” are the two that share the word.
   const isBoth =
     /\bboth\b|(?<!\bat )\ball\b(?! (?:in|day|night|morning|evening|week|of a|over|about|alone|by|along)\b)/.test(
@@ -186,7 +230,8 @@ export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
         clause.text,
       )) &&
     clause.words.length <= 8;
-  const least = isPicked ? 0.5 : clause.link === 'except' ? 0.3 : 1.4;
+  const isBare = clause.words.length <= 3 && BARE_VERDICT.test(clause.text);
+  const least = isPicked ? 0.5 : clause.link === 'except' ? 0.3 : isBare ? 0.7 : 1.4;
   const loose = clause.spans.filter(({ weight }) => weight >= least);
   // “No neighbours about” is of the habit that says so, not of friends at large.
   const isWritten = ({ habit, from }: Span) =>

@@ -10,7 +10,7 @@ import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
 import { sarcasmIn, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
 import { isMark, type Token, tokenise } from '../text/normalise.ts';
-import { getStance } from '../judge/polarity.ts';
+import { getStance, type Stance } from '../judge/polarity.ts';
 import { ordinalSpans, getShorthand } from './quantifiers.ts';
 import type { Amount } from '../text/amount.ts';
 import { amountsIn, clocksIn } from '../text/quantities.ts';
@@ -157,14 +157,17 @@ export function getStatements(facts: MessageFacts): Statements {
     clauses.map((clause) => getStance(clause, tokens, people)),
   );
   const isSarcastic = sarcasmIn(clauses);
+  let isHeaded = false;
   for (const [at, clause] of clauses.entries()) {
     const stance = stances[at];
-    if (!stance) continue;
+    const isDealtWith = isHeaded || isOccasion(clause, stance, stances[at - 1]);
+    isHeaded = false;
+    if (!stance || isDealtWith) continue;
     if (isEitherYes(asked, clause)) {
       for (const habit of asked?.habits ?? []) record(reading, habit, verdicts.ambiguous, clause);
       continue;
     }
-    readClause({
+    isHeaded = readClause({
       reading,
       clause,
       stance,
@@ -180,6 +183,15 @@ export function getStatements(facts: MessageFacts): Statements {
   takeBack(reading, clauses, tokens);
   takeIntruded(reading, clauses);
   return reading.said;
+}
+
+/** Words of a time: “after isha”. */
+const MOST_OF_TIME = 3;
+
+/** “Will read after prayers”: when something is still to come, the prayers are no report either. */
+function isOccasion({ link, words }: Clause, stance: Stance | undefined, before: Stance | undefined): boolean {
+  const isTime = link === 'when' && words.length <= MOST_OF_TIME && !stance?.isPast;
+  return isTime && stance?.polarity === 'none' && before?.mood === 'future';
 }
 
 /** “Which of these did you do?” — “1st and 3rd”: the others were not done. */
@@ -225,13 +237,16 @@ function takeIntruded(reading: Reading, clauses: readonly Clause[]): void {
   }
 }
 
+const NOT_COUNTING = /^(?:(?:and|but|so|i|am|we|are) )*not counting (?:it|that|this|them)$/;
+
 /** “…but not really” at the end leaves nothing done. */
 function takeBack(reading: Reading, clauses: readonly Clause[], tokens: readonly Token[]): void {
   const text = tokens
     .filter((token) => !isMark(token))
     .map(({ word }) => word)
     .join(' ');
-  if (!NOT_REALLY.test(text) || clauses.length < 2) return;
+  if (!(NOT_REALLY.test(text) || clauses.some((clause) => NOT_COUNTING.test(clause.text))) || clauses.length < 2)
+    return;
   for (const [habit, said] of reading.said)
     if (said.value === true) reading.said.set(habit, { ...said, ...verdicts.ambiguous });
 }

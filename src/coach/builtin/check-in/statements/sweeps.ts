@@ -1,7 +1,8 @@
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
-import { identityGroup, isExclusive, type Sweep, getSweep } from './quantifiers.ts';
+import { identityGroup } from './identity-group.ts';
+import { isExclusive, type Sweep, getSweep } from './quantifiers.ts';
 import type { Reading } from './reading.ts';
 
 function getScope(reading: Reading, scope: 'all' | 'both', text: string): number[] {
@@ -40,6 +41,8 @@ function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isG
 /** “Nothing to report”: no news is no verdict. */
 const NO_NEWS =
   /\b(?:nothing|not much|no news|none) (?:\w+ )?(?:to (?:report|say|add|tell|declare|share)|new|exciting|planned)\b/;
+/** “Nothing came”: it is of no habit. */
+const NOTHING_ELSE = /\bnothing (?:came|worked|helped|hurt|fitted|fits|changed)\b/;
 const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
 const UNREAL =
   /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
@@ -110,7 +113,7 @@ export function readSweep(
 ): boolean {
   if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
-  if (NO_NEWS.test(text) || readUnreal(reading, clause, stance, group)) return true;
+  if (NO_NEWS.test(text) || NOTHING_ELSE.test(text) || readUnreal(reading, clause, stance, group)) return true;
   if (repeatsMiss(reading, clause)) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;

@@ -44,6 +44,9 @@ const UNITS: Readonly<Record<string, readonly [unit: string, factor: number]>> =
 
 const UNIT_STOPS =
   /^(to|of|in|on|at|with|for|from|after|before|by|and|or|but|then|when|while|so|yes|nope|no|not|today|tonight|this|morning|done|far|each|per|is|was|are|were|has|have|had|did|do|instead|because|again|more|already|though|in|out|up|the|my|a|an|i|we|it|that|if|until|till|away|straight|off|down|all|last|next|past|every|them|it|those|these|us|about|around|per|into|onto|over|under|through|during|without|within|towards|between|against|which|who|sharp|ish|ago|only|just|also|too|as|than|tho|lol|you|he|she|they|me|not|did|went|got|then|now|later|earlier|yesterday|tomorrow|please|except|bar|barring|apart|other|besides|aside|excluding|minus|save|fine|ok|okay|great|good|perfect|both|nope|yep|deep|mate|total|altogether)$/;
+/** “One fewer”, “1 place smoke-free”: they count nothing. */
+const NO_UNIT = /^(?:fewer|less|free)$/;
+
 function isWord(token: Token | undefined): boolean {
   return token !== undefined && /^[\p{L}\p{N}]+$/u.test(token.word);
 }
@@ -53,7 +56,8 @@ function countedNoun(tokens: readonly Token[], at: number): { unit: string; to: 
   let last: number | null = null;
   for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
     const token = tokens[index];
-    if (!token || !isWord(token) || UNIT_STOPS.test(token.word) || numberAt(tokens, index)) break;
+    if (!token || !isWord(token) || UNIT_STOPS.test(token.word) || NO_UNIT.test(token.word)) break;
+    if (numberAt(tokens, index)) break;
     // “All eight downed” counts no downed things.
     if (/[^e]ed$/.test(token.word) && !isWord(tokens[index + 1])) break;
     last = index;

@@ -92,7 +92,7 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
     if (word === 'but' && /^(nothing|everything|all|none|anything)$/.test(tokens[at - 1]?.word ?? '')) return 'except';
     if (
       word === 'bar' &&
-      !/^(everything|all|nothing)/.test(
+      !/\b(?:everything|all|nothing|the lot)\b/.test(
         tokens
           .slice(Math.max(0, at - 4), at)
           .map((token) => token.word)

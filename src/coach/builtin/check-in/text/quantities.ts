@@ -71,13 +71,21 @@ function spokenClock(tokens: readonly Token[], at: number): Clock | null {
   return { minutes: (base.minutes + shift + DAY) % DAY, isOpen: base.isOpen, from: at, to: hour.to + (suffix ? 1 : 0) };
 }
 
+/** “Bed was 11.40”. */
+const OF_BED = /^(?:bed|bedtime|up|asleep|awake)$/;
+
+function isAfterLead(tokens: readonly Token[], at: number): boolean {
+  const [before, earlier] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  return CLOCK_LEADS.test(before) || OF_BED.test(before) || (/^(?:was|is)$/.test(before) && OF_BED.test(earlier));
+}
+
 function writtenClock(tokens: readonly Token[], at: number): Clock | null {
   const word = tokens[at]?.word ?? '';
   const parts = /^(\d{1,2})[:.](\d{2})$/.exec(word);
   const suffix = half(tokens[at + 1]?.word ?? '');
   const to = at + (suffix ? 2 : 1);
   if (parts) {
-    const isDecimal = word.includes('.') && !suffix && !CLOCK_LEADS.test(tokens[at - 1]?.word ?? '');
+    const isDecimal = word.includes('.') && !suffix && !isAfterLead(tokens, at);
     const made = isDecimal ? null : getClock(Number(parts[1]), Number(parts[2]), suffix);
     // `06:45` has its half in the leading zero.
     return made && { ...made, isOpen: made.isOpen && !word.startsWith('0'), from: at, to };
