@@ -9,7 +9,7 @@ import { identityChatTurn } from './identity-chat/steps.ts';
 import { NO_PLAN } from './builtin/messages.ts';
 import { buildPlan } from './builtin/planning/plan-builder.ts';
 import { planIntro } from './builtin/planning/plan-intro.ts';
-import { reviewTurn } from './builtin/reviewing/review-turn.ts';
+import { reviewTurn } from './reviewing/review-turn.ts';
 
 function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] } {
   const built = buildPlan(facts);

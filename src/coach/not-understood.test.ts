@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planProblems } from '#coach/builtin/planning/plan-checks.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
 import { notUnderstood, unspoken, unspokenPlan } from './not-understood.ts';
-import { WEEKS } from './builtin/reviewing/review-facts.testing.ts';
+import { WEEKS } from './reviewing/review-facts.testing.ts';
 import { voiceProblems } from './builtin/voice.ts';
 
 const coach = createBuiltinCoach();
@@ -44,7 +44,7 @@ it('a message in a check-in or a review ticks and names nothing, and is answered
   expect(checkIn.reply).toMatch(/\?$/);
   const review = await notUnderstood.conductReview({ ...WEEKS.thin, messages });
   expect(review.friction).toBeNull();
-  expect(review.reply).toContain('easier, same or harder');
+  expect(review.reply).toContain('your call');
 });
 
 it('a request about a plan leaves it as it is, and says so', async () => {

@@ -2,7 +2,6 @@ import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { say } from './identity-chat/saying.ts';
 import { say as sayOf } from './say/say.ts';
 import { clarifyingReply } from './builtin/messages.ts';
-import { reviewTexts } from './builtin/reviewing/review-texts.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts } from './port.ts';
 
 /** The label of a text that could not be read: plans stay gentle. */
@@ -43,8 +42,9 @@ export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
     const saying = { said: coachIn(messages), seed: messages[0]?.content ?? '' };
     return unheard({ reply: `${sayOf('heardIn', saying)} ${sayOf('askDay', saying)}`, completions: [] });
   },
-  conductReview: ({ recommendation, messages }) => {
-    const choice = reviewTexts.choice(recommendation);
-    return unheard({ reply: messages.length === 0 ? choice : `${reviewTexts.unquoted} ${choice}`, friction: null });
+  conductReview: ({ messages, identity }) => {
+    const saying = { said: coachIn(messages), seed: identity.id };
+    const heard = messages.length === 0 ? '' : `${sayOf('reviewHeard', saying)} `;
+    return unheard({ reply: `${heard}${sayOf('reviewChoiceAgain', saying)}`, friction: null });
   },
 };

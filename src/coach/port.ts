@@ -3,6 +3,7 @@ import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { Measure } from '#core/amount/measure.ts';
+import type { TriedRepair } from '#core/review/tried-repair.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 
@@ -151,6 +152,12 @@ export type ReviewFacts = {
   readonly recommendation: Choice;
   /** The greatest change that the adaptive rule would make for the recommended choice, in one sentence; null for none. */
   readonly topChange: string | null;
+  /** The plan of that week, from which the next one is made: `seriesId` stands on each habit. */
+  readonly plan: readonly PlannedHabit[];
+  /** Repairs taken in earlier reviews, and whether they worked. */
+  readonly tried: readonly TriedRepair[];
+  /** What each choice would change, a sentence a habit. */
+  readonly previews?: Readonly<Record<Choice, readonly string[]>>;
   /** Oldest first; empty to open the review, else the last turn is the user's. */
   readonly messages: readonly ChatTurn[];
 };
@@ -159,6 +166,12 @@ export type ReviewAnswer = Understanding & {
   readonly reply: string;
   /** Code of the friction that the user named as what stood in the way; null when none was. */
   readonly friction: string | null;
+  /** What people most often say next, as buttons that say it. */
+  readonly chips?: readonly string[];
+  /** Another plan was asked for: the way to planning is shown. */
+  readonly wantsPlan?: boolean;
+  /** What the person said may be remembered, in their own words. */
+  readonly learnt?: readonly string[];
 };
 
 /** Who answered: `basic` is the built-in engine in place of a provider that was slow, down or talked nonsense. */

@@ -5,7 +5,9 @@ import { createBuiltinCoach } from './builtin-coach.ts';
 import { recogniseDomain } from './builtin/domain/domain.ts';
 import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';
-import type { ChatTurn, Coach } from './port.ts';
+import type { ChatTurn, Coach, ReviewFacts } from './port.ts';
+import { nextWeeks } from './reviewing/next-weeks.ts';
+import { reviewOutcome } from './reviewing/review-turn.ts';
 import { asksDirectly, assessSafety, assessTexts } from './safety/router.ts';
 
 const coach = createBuiltinCoach();
@@ -32,6 +34,10 @@ export const readings = {
     const open = [...seriesIds];
     return adaptPlan({ ...facts, newSeriesId: () => open.shift() as string });
   },
+  /** What a review has come to so far. */
+  reviewOutcome: (facts: ReviewFacts) => reviewOutcome(facts),
+  /** What each choice would change about the plan, in words. */
+  previews: (facts: Omit<AdaptInput, 'choice'>) => nextWeeks(facts),
   /** Which part of life a goal is about. */
   domain: (goal: { description: string; frictions: string }) => recogniseDomain(goal).primary.id,
   suggestIdentities: (facts: Parameters<Coach['suggestIdentities']>[0]) => coach.suggestIdentities(facts),
@@ -45,6 +51,8 @@ export const readings = {
 /** Readings that take in the whole of what the coach knows at first use: never worth it on the main thread. */
 export const KNOWING: ReadonlySet<ReadingName> = new Set<ReadingName>([
   'adapt',
+  'reviewOutcome',
+  'previews',
   'domain',
   'suggestIdentities',
   'chatIdentity',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEEKS } from '../builtin/reviewing/review-facts.testing.ts';
+import { WEEKS } from '../reviewing/review-facts.testing.ts';
 import type { ChatTurn, ReviewAnswer, ReviewFacts } from '../port.ts';
 import { getCoach, fakeProvider, OPENED, PROVIDERS, reviewFacts } from './model-coach.testing.ts';
 
@@ -110,7 +110,7 @@ describe('a review that a model conducts', () => {
       messages: after('the shoes by the door', 'I was too tired'),
     });
     expect({ friction, answeredBy }).toEqual({ friction: 'tiredness', answeredBy: 'basic' });
-    expect(reply).toMatch(/Want an idea\?$/);
+    expect(reply).toMatch(/right after breakfast\?$/);
   });
 
   it('keeps back what calls for more than care', async () => {

@@ -58,8 +58,8 @@ export function conductReviewTask(facts: ReviewFacts, basic: Coach): Task<Read, 
     }),
     mayShow: (beginning) => mayShow(beginning, rules) && lowShares(beginning, last ?? '').length === 0,
     basic: async (shown) => {
-      const { reply, friction } = await basic.conductReview(facts);
-      return { reply: afterShown(shown, reply), friction };
+      const { reply, ...answer } = await basic.conductReview(facts);
+      return { ...answer, reply: afterShown(shown, reply) };
     },
   };
 }

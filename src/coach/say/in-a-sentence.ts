@@ -132,12 +132,17 @@ export function asCue({ implementationIntention }: Pick<PlannedHabit, 'implement
   return opening === '' ? null : lowered(toSecondPerson(opening));
 }
 
-/** The fallback as said to the person: `if it pours, you march indoors for the same time`; null without one. */
-export function asFallback({ implementationIntention }: Pick<PlannedHabit, 'implementationIntention'>): string | null {
-  const [first] = readIfThen(implementationIntention).fallbacks;
-  if (first === undefined) return null;
-  const said = toSecondPerson(first.trim());
-  return lowered(said.endsWith('.') ? said.slice(0, -1) : said);
+/** The fallbacks as said to the person: `if it pours, you march indoors for the same time`. */
+export function asFallbacks({ implementationIntention }: Pick<PlannedHabit, 'implementationIntention'>): string[] {
+  return readIfThen(implementationIntention).fallbacks.map((fallback) => {
+    const said = toSecondPerson(fallback.trim());
+    return lowered(said.endsWith('.') ? said.slice(0, -1) : said);
+  });
+}
+
+/** The first of them; null without one. */
+export function asFallback(habit: Pick<PlannedHabit, 'implementationIntention'>): string | null {
+  return asFallbacks(habit)[0] ?? null;
 }
 
 function lowered(text: string): string {

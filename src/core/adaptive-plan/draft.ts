@@ -19,6 +19,7 @@ export const REASON_CODES = [
   'SHORT_WEEK',
   'FRESH_START',
   'CARE',
+  'SAID',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -37,6 +38,7 @@ export const CHANGE_KINDS = [
   'add',
   'cue_repair',
   'scaled',
+  'own',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -61,9 +63,11 @@ export class PlanDraft {
   readonly changes: Change[] = [];
   readonly loadBefore: number;
   private readonly standings: ReadonlyMap<string, Standing>;
+  private readonly settled: ReadonlySet<string>;
 
-  constructor(habits: readonly AdaptiveHabit[], weeks: readonly WeekRecord[]) {
+  constructor(habits: readonly AdaptiveHabit[], weeks: readonly WeekRecord[], settled: readonly string[] = []) {
     this.habits = habits;
+    this.settled = new Set(settled);
     this.loadBefore = totalLoad(habits);
     this.standings = new Map(habits.map(({ seriesId }) => [seriesId, getStanding(seriesId, weeks)]));
   }
@@ -81,10 +85,10 @@ export class PlanDraft {
     return this.standings.get(habit.seriesId) ?? getStanding(habit.seriesId, []);
   }
 
-  /** The habits that match, lowest adherence first; ties by series. */
+  /** The habits that match and that the person has not settled already, lowest adherence first; ties by series. */
   weakestFirst(holds: (habit: AdaptiveHabit) => boolean = () => true): AdaptiveHabit[] {
     return this.habits
-      .filter(holds)
+      .filter((habit) => !this.settled.has(habit.seriesId) && holds(habit))
       .toSorted((a, b) => this.standing(a).adherence - this.standing(b).adherence || compare(a.seriesId, b.seriesId));
   }
 

@@ -8,6 +8,8 @@ import { type AdaptiveHabit, type Candidate, getLoad, getRun, getWeight, onRungB
 const MOST_MOVES = 2;
 const MOST_EXPERIMENTS = 2;
 const MOST_HABITS = 6;
+/** However well it went, a week of a habit grows by no more than half. */
+const MOST_GROWTH = 1.5;
 /** Habit-days of a week beyond which no plan grows. */
 const MOST_DAYS = 28;
 const MASTERED = { share: 0.95, weeks: 3 } as const;
@@ -22,16 +24,24 @@ type Growth = { readonly to: AdaptiveHabit; readonly kind: 'freq_up' | 'rung_up'
 
 function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions, mostDays: number): Growth | null {
   const fits = getWeight(habit.difficulty) <= cap - draft.load && days(draft) < mostDays;
-  if (!fits || habit.frequency >= Math.min(7, habit.range.max)) return null;
+  const most = Math.min(7, habit.range.max, MOST_GROWTH * habit.frequency);
+  if (!fits || habit.frequency + 1 > most) return null;
   return { to: onDays(habit, habit.frequency + 1, draft.standing(habit)), kind: 'freq_up' };
 }
 
-/** The next rung, on fewer days if the cap requires it, but on no fewer than half of them and with no less load. */
+/** What a day of it amounts to; its weight where nothing is counted. */
+function getDay({ measure, amounts, difficulty }: AdaptiveHabit): number {
+  return amounts?.[difficulty] ?? (measure && !isLimit(measure) ? measure.atLeast : getWeight(difficulty));
+}
+
+/** The next rung, on fewer days if the cap or its own growth requires it, but on no fewer than half of them and with no less load. */
 function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions): Growth | null {
   const greater = onRungBeside(habit, 1);
   if (!greater) return null;
   const weight = getWeight(greater.difficulty);
-  const frequency = Math.min(habit.frequency, Math.floor((getLoad(habit) + cap - draft.load) / weight));
+  const byCap = Math.floor((getLoad(habit) + cap - draft.load) / weight);
+  const byGrowth = Math.floor((MOST_GROWTH * getDay(habit) * habit.frequency) / getDay(greater));
+  const frequency = Math.min(habit.frequency, byCap, byGrowth);
   const least = Math.max(habit.range.min, Math.ceil(habit.frequency / 2));
   if (frequency * weight < getLoad(habit) || frequency < least) return null;
   return { to: onDays(greater, frequency, draft.standing(habit)), kind: 'rung_up' };

@@ -109,11 +109,18 @@ describe('for every plan, week and choice', () => {
   it('I1 easier is lighter, unless nothing lighter is left', () => {
     holds(({ choice, weeks, habits }, { loadBefore, loadAfter }) => {
       if (choice !== 'easier' || gapBefore(weeks) >= 2) return;
-      // Two core habits of one day each, in their smallest size: a limit has no smaller one.
-      const isLeast = (one: AdaptiveHabit) =>
-        one.habitType === 'core' && one.frequency === 1 && onRungBeside(one, -1) === null;
-      if (habits.length === 2 && habits.every(isLeast)) expect(loadAfter).toBe(loadBefore);
+      // One day each, in its smallest size: a limit has no smaller one, and what was done stays.
+      const isLeast = (one: AdaptiveHabit) => one.frequency === 1 && onRungBeside(one, -1) === null;
+      if (habits.every(isLeast)) expect(loadAfter).toBeLessThanOrEqual(loadBefore);
       else expect(loadAfter).toBeLessThan(loadBefore);
+    });
+  });
+
+  it('I1b easier drops nothing that was done in the newest week on record', () => {
+    holds(({ choice, weeks, habits }, { habits: after }) => {
+      if (choice !== 'easier') return;
+      const done = habits.filter(({ seriesId }) => (getStanding(seriesId, weeks).counts[0] ?? 0) > 0);
+      for (const { seriesId } of done) expect(after.some((one) => one.seriesId === seriesId)).toBe(true);
     });
   });
 
@@ -136,6 +143,26 @@ describe('for every plan, week and choice', () => {
       expect(loadAfter).toBeGreaterThanOrEqual(loadBefore);
       expect(loadAfter).toBeLessThanOrEqual(cap);
       expect(cap).toBeLessThanOrEqual(Math.max(loadBefore + 1, Math.floor(1.25 * loadBefore)));
+    });
+  });
+
+  it('I3b a week of a habit never grows by more than half', () => {
+    holds(({ habits }, { habits: after }) => {
+      for (const from of habits) {
+        const to = after.find(({ seriesId }) => seriesId === from.seriesId);
+        if (!to || isLimit(from.measure)) continue;
+        const week = ({ measure, amounts, difficulty, frequency }: AdaptiveHabit) =>
+          frequency * (amounts?.[difficulty] ?? (measure ? getTarget(measure) : getLoad({ frequency: 1, difficulty })));
+        expect(week(to)).toBeLessThanOrEqual(1.5 * week(from) + 1e-9);
+      }
+    });
+  });
+
+  it('I18b what the person has settled stays as it is', () => {
+    holds((given) => {
+      const [first] = given.habits;
+      const result = nextPlan({ ...given, settled: first ? [first.seriesId] : [] });
+      expect(result.habits.find(({ seriesId }) => seriesId === first?.seriesId)).toEqual(first);
     });
   });
 

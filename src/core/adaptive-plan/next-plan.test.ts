@@ -131,7 +131,23 @@ describe('a rule of its own', () => {
     ];
     const lived = week({ a: [1, 1], b: [0, 1], c: [1, 1] });
     const result = nextPlan(facts({ habits, weeks: [lived, lived], choice: 'easier' }));
-    expect(result.habits.map(({ seriesId }) => seriesId)).toEqual(['a', 'b']);
+    expect(result.habits.map(({ seriesId }) => seriesId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('easier takes days and size from what was missed most before anything else gives', () => {
+    const medium = { difficulty: 'medium', frequency: 4 } as const;
+    const habits = [habit('a', medium), habit('b', medium), habit('c', medium)];
+    const weeks = [week({ a: [3, 4], b: [0, 4], c: [3, 4] })];
+    const { changes } = nextPlan(facts({ habits, weeks, choice: 'easier' }));
+    expect(changes.filter(({ kind }) => kind !== 'keep').map(({ seriesId }) => seriesId)).toEqual(['b', 'b']);
+  });
+
+  it('harder makes no week of a habit more than half as much again', () => {
+    const sized = { unit: 'minutes', atLeast: 10 } as const;
+    const one = habit('a', { frequency: 1, measure: sized, amounts: { easy: 10, medium: 20 }, quantity: 10 });
+    const best = week({ a: [1, 1], b: [4, 4] });
+    const result = nextPlan(facts({ habits: [one, habit('b')], weeks: [best, best, best], choice: 'harder' }));
+    expect(result.habits.find(({ seriesId }) => seriesId === 'a')).toEqual(one);
   });
 
   it('moves no habit to a size that its words cannot say', () => {

@@ -19,6 +19,8 @@ export type NextPlanFacts = {
   readonly choice: Choice;
   /** Codes of the frictions stated this week. */
   readonly frictions: readonly string[];
+  /** Those of them that need no answer any more. */
+  readonly dealtWith?: readonly string[];
   readonly mode: 'normal' | 'short-week' | 'nuclear';
   /** Days from today to the end of the week, for a short one. */
   readonly daysLeft?: number;
@@ -28,6 +30,8 @@ export type NextPlanFacts = {
   readonly candidates: readonly Candidate[];
   /** True under a safety label that allows no greater size. */
   readonly noGreaterSize?: boolean;
+  /** Series that are as the person wants them: they count, and no rule touches them. */
+  readonly settled?: readonly string[];
 };
 
 export type NextPlan = {
@@ -153,9 +157,10 @@ function adapt(draft: PlanDraft, facts: NextPlanFacts): Pick<NextPlan, 'cap' | '
  * went in the last weeks. Pure: the same facts give the same plan, in whatever order the habits come.
  */
 export function nextPlan(facts: NextPlanFacts): NextPlan {
-  const draft = new PlanDraft(normalised(facts.habits), facts.weeks);
+  const draft = new PlanDraft(normalised(facts.habits), facts.weeks, facts.settled);
   const { cap, rules } = adapt(draft, facts);
-  if (facts.mode !== 'nuclear') answerFrictions(draft, facts.frictions);
+  const open = facts.frictions.filter((friction) => !facts.dealtWith?.includes(friction));
+  if (facts.mode !== 'nuclear') answerFrictions(draft, open);
   if (facts.mode === 'normal' && !rules.includes('RE_ENTRY')) moveADay(draft);
   const changes = draft.complete();
   return {

@@ -1,4 +1,4 @@
-import type { PlanDraft } from './draft.ts';
+import type { PlanDraft, ReasonCode } from './draft.ts';
 import { onDays } from './named-days.ts';
 import { type AdaptiveHabit, onRungBeside, usualCount } from './terms.ts';
 
@@ -6,44 +6,60 @@ import { type AdaptiveHabit, onRungBeside, usualCount } from './terms.ts';
 const DAYS_FIRST: ReadonlySet<string> = new Set(['travel', 'health']);
 const LEAST_CORE = 2;
 
-type Step = (draft: PlanDraft, isDone: () => boolean, withThriving: boolean) => void;
+type Lighter = {
+  readonly to: AdaptiveHabit;
+  readonly kind: 'rung_down' | 'freq_down';
+  readonly reasonCode: ReasonCode;
+};
+type Step = (draft: PlanDraft, habit: AdaptiveHabit) => Lighter | null;
 
-function shrinkable(draft: PlanDraft, withThriving: boolean) {
-  return draft.weakestFirst((habit) => withThriving || draft.standing(habit).status !== 'thriving');
+const smallerRung: Step = (_, habit) => {
+  const to = onRungBeside(habit, -1);
+  return to && { to, kind: 'rung_down', reasonCode: 'SHRINK_NOT_SKIP' };
+};
+
+const realWeek: Step = (draft, habit) => {
+  const usual = usualCount(draft.standing(habit)) ?? habit.frequency - 1;
+  const wanted = Math.max(habit.range.min, habit.frequency - 2, Math.min(habit.frequency - 1, usual), 1);
+  if (wanted >= habit.frequency) return null;
+  return { to: onDays(habit, wanted, draft.standing(habit)), kind: 'freq_down', reasonCode: 'MATCH_REAL_WEEK' };
+};
+
+type Lightening = { readonly isDone: () => boolean; readonly steps: readonly Step[] };
+
+/** Each habit in turn, what was missed most first, gives as much as it can before the next one gives anything. */
+function lighten(draft: PlanDraft, { isDone, steps }: Lightening, holds: (habit: AdaptiveHabit) => boolean): void {
+  for (const { seriesId } of draft.weakestFirst(holds)) {
+    for (const step of steps) {
+      const habit = draft.find(seriesId);
+      if (isDone() || !habit) return;
+      const lighter = step(draft, habit);
+      if (lighter) draft.change(habit, lighter.to, lighter);
+    }
+  }
 }
 
-const smallerRungs: Step = (draft, isDone, withThriving) => {
-  for (const habit of shrinkable(draft, withThriving)) {
-    if (isDone()) return;
-    const smaller = onRungBeside(habit, -1);
-    if (smaller) draft.change(habit, smaller, { kind: 'rung_down', reasonCode: 'SHRINK_NOT_SKIP' });
-  }
-};
-
-const realWeek: Step = (draft, isDone, withThriving) => {
-  for (const habit of shrinkable(draft, withThriving)) {
-    if (isDone()) return;
-    const usual = usualCount(draft.standing(habit)) ?? habit.frequency - 1;
-    const wanted = Math.max(habit.range.min, habit.frequency - 2, Math.min(habit.frequency - 1, usual), 1);
-    if (wanted >= habit.frequency) continue;
-    const to = onDays(habit, wanted, draft.standing(habit));
-    draft.change(habit, to, { kind: 'freq_down', reasonCode: 'MATCH_REAL_WEEK' });
-  }
-};
+/** What was done in the newest week on record stays in the plan. */
+function wasDone(draft: PlanDraft, habit: AdaptiveHabit): boolean {
+  return (draft.standing(habit).counts[0] ?? 0) > 0;
+}
 
 function dropExperiments(
   draft: PlanDraft,
   isDone: () => boolean,
   { only, reasonCode }: { only: (habit: AdaptiveHabit) => boolean; reasonCode: 'EXP_NOT_LANDING' | 'FOCUS_ON_CORE' },
 ): void {
-  for (const habit of draft.weakestFirst((one) => one.habitType === 'experimental' && only(one))) {
+  for (const habit of draft.weakestFirst(
+    (one) => one.habitType === 'experimental' && !wasDone(draft, one) && only(one),
+  )) {
     if (isDone()) return;
     draft.drop(habit, reasonCode);
   }
 }
 
-/** At least two former core habits must stay, so that two remain even if a promotion is undone. */
+/** What was done stays; and at least two former core habits, so that two remain even if a promotion is undone. */
 function canGo(draft: PlanDraft, habit: AdaptiveHabit): boolean {
+  if (wasDone(draft, habit)) return false;
   const promoted = new Set(draft.changes.flatMap(({ kind, seriesId }) => (kind === 'promote' ? [seriesId] : [])));
   const stays = draft.habits.filter(
     ({ seriesId, habitType }) => habitType === 'core' && !promoted.has(seriesId) && seriesId !== habit.seriesId,
@@ -69,16 +85,18 @@ function lastResort(draft: PlanDraft, isDone: () => boolean): void {
 }
 
 /**
- * Makes a plan lighter, in seven steps of increasing cost, and stops as soon as its load reaches the target: first experiments that do not land,
- * then sizes, then days, and thriving habits last.
+ * Makes a plan lighter, and stops as soon as its load reaches the target: first experiments that do not land go, then habits give size and
+ * days, what was missed most first, then other experiments that were not done go, and habits that go well give last. Nothing that was done
+ * in the newest week on record is dropped.
  */
 export function shrink(draft: PlanDraft, target: number, frictions: readonly string[]): void {
   const isDone = () => draft.load <= target;
-  const steps = frictions.some((code) => DAYS_FIRST.has(code)) ? [realWeek, smallerRungs] : [smallerRungs, realWeek];
+  const steps = frictions.some((code) => DAYS_FIRST.has(code)) ? [realWeek, smallerRung] : [smallerRung, realWeek];
+  const lightening = { isDone, steps };
   const failing = (habit: AdaptiveHabit) => draft.standing(habit).status === 'failing';
   dropExperiments(draft, isDone, { only: failing, reasonCode: 'EXP_NOT_LANDING' });
-  for (const step of steps) step(draft, isDone, false);
+  lighten(draft, lightening, (habit) => draft.standing(habit).status !== 'thriving');
   dropExperiments(draft, isDone, { only: () => true, reasonCode: 'FOCUS_ON_CORE' });
-  for (const step of steps) step(draft, isDone, true);
+  lighten(draft, lightening, () => true);
   lastResort(draft, isDone);
 }

@@ -19,6 +19,7 @@ export const nextPlanMessages = {
       add: 'New',
       cue_repair: 'New cue',
       scaled: 'Short week',
+      own: 'As you said',
     },
     talked: 'Changed since it was offered',
     fallback: 'A plan B',

@@ -85,6 +85,10 @@ const Conducted = z.object({
   pauseProposal: PauseProposal,
   safety: SafetyAnswer,
   basicMode: BasicMode,
+  /** What people most often say next, as buttons that say it. */
+  chips: z.array(z.string()),
+  /** Another plan was asked for: the way to planning is shown. */
+  wantsPlan: z.boolean(),
 });
 export type Conducted = z.infer<typeof Conducted>;
 
@@ -127,6 +131,19 @@ export const AdaptedPlan = z
   })
   .meta({ id: 'AdaptedPlan' });
 export type AdaptedPlan = z.infer<typeof AdaptedPlan>;
+
+/** What a choice would make of next week; nothing is planned by it. */
+const NextWeekPreview = z.object({
+  choice: z.enum(CHOICES),
+  /** A sentence for each habit that would be otherwise. */
+  changes: z.array(z.string()),
+  /** Those that would stay as they are. */
+  stays: z.array(z.string()),
+});
+export const NextWeeks = z
+  .object({ recommended: z.enum(CHOICES), weeks: z.array(NextWeekPreview) })
+  .meta({ id: 'NextWeeks' });
+export type NextWeeks = z.infer<typeof NextWeeks>;
 
 const ofWeek = z.object({ weekStart: Day.optional() });
 
@@ -184,6 +201,12 @@ export const reviewsApi = defineApi({
     access: 'user',
     query: ofWeek,
     response: ReviewTrigger,
+  },
+  'GET /api/weekly-reviews/next-week/:identityId': {
+    summary: 'What easier, same and harder would change next week, with what the review settled so far',
+    access: 'user',
+    query: z.object({ weekStart: Day }),
+    response: NextWeeks,
   },
   'GET /api/weekly-reviews/overdue/:identityId': {
     summary: 'Plan weeks of an identity that ended without a review',

@@ -55,6 +55,14 @@ export const reviewMessages = {
         return `${habit}: ${said}${doneOn}${skippedOn}${pausedOn}`;
       },
     },
+    chips: 'Quick answers',
+    otherPlan: 'Make another plan',
+    ahead: {
+      label: 'Your next week',
+      sizes: 'Next week if you choose',
+      nothing: 'All of it stays as it is.',
+      stays: (habits: readonly string[]) => `As before: ${habits.map((habit) => `“${habit}”`).join(', ')}.`,
+    },
     choice: {
       label: 'How should the next week be?',
       easier: { label: 'Easier', hint: 'A lighter week' },

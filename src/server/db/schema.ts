@@ -37,6 +37,7 @@ import type { Moment } from '#core/habit/moment.ts';
 import type { Difficulty, HabitType } from '#core/plan/plan.ts';
 import type { MemoryKind } from '#core/coaching/memory.ts';
 import type { ReviewStatus } from '#core/review/review.ts';
+import type { TriedRepair } from '#core/review/tried-repair.ts';
 import type { NotificationKind, NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Slot } from '#core/reminders/reminders.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
@@ -335,7 +336,7 @@ export const weeklyReviews = pgTable(
     /** What the user chose for the next week. */
     difficultyFeedback: text().$type<Choice>(),
     /** What the engine recommends for it, newest choice only. */
-    difficultyAdjustment: jsonb().$type<{ reasonCodes: ReasonCode[]; text: string }>(),
+    difficultyAdjustment: jsonb().$type<{ reasonCodes: ReasonCode[]; text: string; tried?: TriedRepair[] }>(),
     /** The user's own words on what stood in the way. */
     reviewNotes: text(),
     aiSummary: text(),

@@ -117,5 +117,6 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/weekly-reviews/button-status/:identityId': 'by-id',
   'GET /api/weekly-reviews/check-trigger/:identityId': 'by-id',
   'POST /api/weekly-reviews/complete': 'own',
+  'GET /api/weekly-reviews/next-week/:identityId': 'by-id',
   'GET /api/weekly-reviews/overdue/:identityId': 'by-id',
 };

@@ -14,6 +14,7 @@ import { adaptIntro, greatestFirst } from './adapt-intro.ts';
 import { type HeldHabit, seriesOfNew, withCare } from './care.ts';
 import { changeLine, getReason, type TextFacts } from './change-texts.ts';
 import { getCandidates, getFrictions, getGround } from './ground.ts';
+import { saidChanges, saidPlan } from './said-plan.ts';
 import { wordChanges } from './word-changes.ts';
 
 export type AdaptFacts = {
@@ -34,6 +35,10 @@ export type AdaptFacts = {
   readonly frictions: readonly FrictionCode[];
   /** Descriptions of the habits of the user's other active identities. */
   readonly otherHabits: readonly string[];
+  /** Next week's habits as the person settled them in the review: what differs from the plan before stands as it was said. */
+  readonly said?: readonly PlannedHabit[];
+  /** Frictions that the review has seen to, or left alone as the person wished. */
+  readonly dealtWith?: readonly FrictionCode[];
   /** Makes the id of a habit that joins the plan. */
   readonly newSeriesId: () => string;
 };
@@ -83,14 +88,19 @@ export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
   const held = [...before.map(({ description }) => description), ...facts.otherHabits];
   const ground = getGround({ goal, identity, label, held });
   const frictions = getFrictions(goal, facts.frictions);
-  const cared = withCare(before, ground);
+  const said = saidPlan(before, facts.said, { bars: ground.bars, newSeriesId: facts.newSeriesId });
+  const settled = [...said.changed.map(({ after }) => after), ...said.fresh];
+  const spoken = new Set([...said.changed.map((one) => one.before.seriesId), ...said.gone.map((one) => one.seriesId)]);
+  const cared = withCare(before, ground).filter(({ origin }) => !spoken.has(origin.seriesId));
   const now = cared.flatMap((one) => one.now ?? []);
   const taken = new Set(now.map(({ seriesId }) => seriesId));
   const plan = nextPlan({
-    habits: getAdaptiveHabits(now, weeks),
+    habits: getAdaptiveHabits([...now, ...settled], weeks),
+    settled: settled.map(({ seriesId }) => seriesId),
     weeks,
     choice,
     frictions,
+    dealtWith: facts.dealtWith ?? [],
     mode,
     ...(daysLeft !== null && { daysLeft }),
     ...(facts.weekdaysLeft && { weekdaysLeft: facts.weekdaysLeft }),
@@ -98,13 +108,15 @@ export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
     candidates: getCandidates(ground.newcomers.filter(({ template }) => !taken.has(seriesOfNew(template.id)))),
     noGreaterSize: easyOnly(label),
   });
-  const changes = wordChanges(cared, {
+  const adapted = wordChanges(cared, {
     plan,
     topic: ground.topic,
     frictions,
     keepsDays: mode === 'short-week',
     newSeriesId: facts.newSeriesId,
   });
+  const seen = (seriesId: string) => plan.changes.find((change) => change.seriesId === seriesId)?.observed ?? null;
+  const changes = [...saidChanges(said, seen), ...adapted];
   const texts: TextFacts = { isLastWeek: getGap(weeks) === 0, daysLeft };
   const moved = greatestFirst(changes);
   const [greatest] = moved;

@@ -161,6 +161,7 @@ const REST_OF: Readonly<Record<ReasonCode, (change: WordedChange) => string>> = 
   SHORT_WEEK: () => '',
   FRESH_START: () => 'and a new page begins',
   CARE: () => '',
+  SAID: () => '',
 };
 
 function careful(change: WordedChange): string {
@@ -169,10 +170,16 @@ function careful(change: WordedChange): string {
   return `Your wellbeing comes first, so ${quoted(change.after.description, 'another one')} takes its place.`;
 }
 
+function asSaid({ before, after }: WordedChange): string {
+  if (!after) return 'You asked for it to go, so it rests.';
+  return before ? 'It is as you said in your review.' : 'You asked for it in your review.';
+}
+
 /** Why a habit changed or stayed, in one sentence with the number that was seen, and which day rests or joins: `2 of 5 last week, so it goes from 5 to 3 days.` */
 export function getReason(change: WordedChange, facts: TextFacts): string {
   const { reasonCode, after } = change;
   if (reasonCode === 'CARE') return careful(change);
+  if (reasonCode === 'SAID') return asSaid(change);
   if (reasonCode === 'ROOM_TO_EXPLORE')
     return `There is room for ${days(after?.targetFrequency ?? 1)}, so a small experiment joins.`;
   if (facts.daysLeft !== null && ['SHORT_WEEK', 'KEEP'].includes(reasonCode))
@@ -194,6 +201,7 @@ export function changeLine(change: WordedChange, { daysLeft }: TextFacts): strin
   const name = quoted(before?.description, 'One habit');
   const fresh = quoted(after?.description, 'a new one');
   if (kind === 'scaled' && daysLeft !== null) return shortWeekLine(change, name, daysLeft);
+  if (kind === 'own') return `${name} is as you said.`;
   if (kind === 'drop') return `${name} rests for now.`;
   if (kind === 'add')
     return `${quoted(after?.description, 'A new habit')} joins on ${days(after?.targetFrequency ?? 1)}.`;

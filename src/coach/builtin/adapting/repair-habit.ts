@@ -42,7 +42,8 @@ export function withFallbacks(habit: PlannedHabit, codes: readonly FrictionCode[
   return implementationIntention.length > INTENTION_MAX ? habit : { ...habit, implementationIntention };
 }
 
-function isMovable(habit: PlannedHabit, opening: string): boolean {
+/** True when the habit can hang on another event of the day without becoming another one. */
+export function isMovable(habit: PlannedHabit, opening: string): boolean {
   const template = getTemplate(habit);
   if (!template) return opening !== '' && ownKind(habit.description) === 'act' && !BOUND.test(habit.description);
   return template.avoid !== true && MOVABLE.test(opening) && !BOUND.test(`${habit.description} ${template.place}`);

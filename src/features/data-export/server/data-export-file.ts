@@ -11,6 +11,7 @@ import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_MAX } from '#core/plan/plan.ts';
 import { CHOICES, REVIEW_STATUSES } from '#core/review/review.ts';
+import { TRIED_REPAIRS_MAX } from '#core/review/tried-repair.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { HabitMeasure, HabitMoment, NamedDays } from '#features/plans/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
@@ -136,7 +137,16 @@ const ReviewRecord = z.object({
   weekEndDate: Day,
   completionRate: wholeNumber(0, 10_000).nullable(),
   difficultyFeedback: z.enum(CHOICES).nullable(),
-  difficultyAdjustment: z.object({ reasonCodes: z.array(z.enum(REASON_CODES)).max(200), text: long }).nullable(),
+  difficultyAdjustment: z
+    .object({
+      reasonCodes: z.array(z.enum(REASON_CODES)).max(200),
+      text: long,
+      tried: z
+        .array(z.object({ seriesId: Id, obstacle: text(40), repair: text(40), worked: z.boolean().nullable() }))
+        .max(TRIED_REPAIRS_MAX)
+        .optional(),
+    })
+    .nullable(),
   reviewNotes: long.nullable(),
   aiSummary: long.nullable(),
   status: z.enum(REVIEW_STATUSES),

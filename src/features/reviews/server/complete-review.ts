@@ -1,19 +1,24 @@
 import type { AdaptedPlan } from '#coach/builtin/adapting/adapt-plan.ts';
+import type { Memorable } from '#coach/memorable.ts';
 import { reviewClosing } from '#coach/review-closing.ts';
+import { triedLine } from '#coach/reviewing/tried-line.ts';
 import { AppError } from '#contract/error.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { ownWordsIn } from '#core/review/own-words.ts';
 import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review/review.ts';
+import { TRIED_REPAIRS_MAX } from '#core/review/tried-repair.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { getIdentity, lockIdentity } from '#features/identities/server/queries.ts';
+import { remember } from '#features/memories/server/memories.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CompletedReview } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
-import { begunReview, frictionsNamedIn, openWeek, getTurns, wireReview } from './review-record.ts';
-import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
+import { begunReview, getTurns, openWeek, type Settled, settledIn, wireReview } from './review-record.ts';
+import { adapted, type ReviewedWeek, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
 /** What a review says about the next plan: its changes, and an unchanged habit with its when and where. */
 function getTold(changes: AdaptedPlan['changes']) {
@@ -38,8 +43,9 @@ async function getClosing({ user, body }: Completing) {
   const choice = review?.difficultyFeedback ?? body.difficulty;
   const week = await reviewedWeek(user, identityId, plan.weekStartDate);
   const turns = review ? await getTurns(user.id, review.id) : [];
-  const frictions = review ? await frictionsNamedIn(user.id, review.id) : [];
-  const { changes } = await adapted(week, { choice, mode: 'normal', frictions });
+  const settled: Settled = review ? await settledIn(user.id, review.id) : { frictions: [] };
+  const { frictions, taken = [] } = settled;
+  const { changes } = await adapted(week, { choice, mode: 'normal', ...settled });
   const ownWords = ownWordsIn(turns);
   const closing = reviewClosing({
     facts: { ...(await reviewFacts(user, week)), messages: turns },
@@ -56,8 +62,23 @@ async function getClosing({ user, body }: Completing) {
     ownWords,
     rate: week.weeks[0].rate,
     hasTalked: turns.length > 0,
+    ...getTried(week, taken),
+    goalId: week.goal.id,
     name: week.identity.name,
   };
+}
+
+/** The repairs so far with those of this review, and what is to be remembered of those that were judged by its week. */
+function getTried({ tried, weeks: [{ habits }], triedBefore }: ReviewedWeek, taken: NonNullable<Settled['taken']>) {
+  const judged = tried.filter(({ worked }, at) => worked !== null && triedBefore[at]?.worked === null);
+  const memorable = judged.flatMap((one): Memorable[] => {
+    const habit = habits.find(({ row }) => row.seriesId === one.seriesId);
+    if (!habit) return [];
+    const text = triedLine(one, habit.row.description).slice(0, MEMORY_MAX);
+    return [{ kind: one.worked ? 'worked' : 'obstacle', text }];
+  });
+  const fresh = taken.map((one) => ({ ...one, worked: null }));
+  return { tried: [...tried, ...fresh].slice(-TRIED_REPAIRS_MAX), memorable };
 }
 
 type Completing = {
@@ -101,9 +122,19 @@ export async function completeReview({ user, body, now }: Completing): Promise<C
 async function complete(
   { user, body, now }: Completing,
   begun: ReviewRow,
-  { summary, recommendations, reasonCodes, ownWords, rate, hasTalked, name }: Awaited<ReturnType<typeof getClosing>>,
+  {
+    summary,
+    recommendations,
+    reasonCodes,
+    ownWords,
+    rate,
+    hasTalked,
+    name,
+    ...kept
+  }: Awaited<ReturnType<typeof getClosing>>,
 ): Promise<ReviewRow> {
   await skipOlder({ user, body, now });
+  await remember({ userId: user.id, goalId: kept.goalId, now }, kept.memorable);
   return (await changeReview(user.id, begun.id, {
     status: 'completed',
     isCompleted: true,
@@ -111,7 +142,7 @@ async function complete(
     updatedAt: now,
     completionRate: rate,
     difficultyFeedback: body.difficulty,
-    difficultyAdjustment: { reasonCodes, text: recommendations },
+    difficultyAdjustment: { reasonCodes, text: recommendations, tried: kept.tried },
     reviewNotes: ownWords,
     aiSummary: body.summary || (hasTalked ? summary : reviewMessages.defaultSummary(name)),
   })) as ReviewRow;

@@ -1,45 +1,70 @@
-import type { ChatTurn, Coach, ReviewAnswer } from '#coach/port.ts';
+import type { ChatTurn, Coach, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
+import type { NextWeek } from '#coach/reviewing/next-weeks.ts';
+import type { ReviewOutcome } from '#coach/reviewing/review-turn.ts';
 import { AppError } from '#contract/error.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
 import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
 import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
 import { keepConversation, keepTurns } from '#features/coach/server/turn/keep-turns.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
+import { remember } from '#features/memories/server/memories.ts';
 import type { PlanRow } from '#features/plans/server/queries.ts';
 import { read } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { Conducted } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview } from './queries.ts';
-import { begunReview, frictionsNamedIn, openWeek, getTurns } from './review-record.ts';
-import { reviewedWeek, reviewFacts } from './reviewed-week.ts';
+import { begunReview, getTurns, openWeek, type Settled, settledIn } from './review-record.ts';
+import { previews, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
 /** Replies past the limit of a guest that a review under way may finish with. */
 const REPLIES_TO_FINISH = 2;
 
-type Saving = { user: CurrentUser; plan: PlanRow; said: readonly ChatTurn[]; earlier: readonly ChatTurn[]; now: Date };
+type Saving = {
+  user: CurrentUser;
+  plan: PlanRow;
+  goalId: string;
+  said: readonly ChatTurn[];
+  earlier: readonly ChatTurn[];
+  /** Null when it could not be read: what was settled before stands. */
+  outcome: ReviewOutcome | null;
+  now: Date;
+};
 
-async function save({ user, plan, said, earlier, now }: Saving, answer: ReviewAnswer): Promise<void> {
+async function save({ user, plan, goalId, said, earlier, outcome, now }: Saving, answer: ReviewAnswer): Promise<void> {
   await lockIdentity(user.id, plan.identityId);
   const review = await begunReview(plan, { status: 'in_progress', now });
   if (review.isCompleted) throw new AppError('CONFLICT', reviewMessages.completed);
   // Two messages at once: the coach has not read the other one.
   if ((await getTurns(user.id, review.id)).length !== earlier.length)
     throw new AppError('CONFLICT', reviewMessages.moved);
-  const [known = null] = await frictionsNamedIn(user.id, review.id);
-  const context = { weekStart: plan.weekStartDate, friction: answer.friction ?? known };
+  const { frictions } = await settledIn(user.id, review.id);
+  const friction = answer.friction ?? frictions[0] ?? null;
+  const context = { weekStart: plan.weekStartDate, friction, ...(outcome && { outcome }) };
   const about = { identityId: plan.identityId, type: 'weekly_review' as const };
   const conversation = { id: review.id, userId: user.id, ...about };
   await keepConversation(conversation, { context, isNew: earlier.length === 0, now });
   await keepTurns(conversation, [...said, { role: 'assistant', content: answer.reply }], now);
   await changeReview(user.id, review.id, { status: 'in_progress', updatedAt: now });
+  const kept = (answer.learnt ?? []).map((text) => ({ kind: 'fact' as const, text: text.slice(0, MEMORY_MAX) }));
+  await remember({ userId: user.id, goalId, now }, kept);
 }
 
 /** The user's message in this turn: the last one sent, if it is theirs and not empty. */
 function saidNow(messages: readonly ChatTurn[]): ChatTurn[] {
   const last = messages.at(-1);
   return last?.role === 'user' && last.content !== '' ? [{ role: 'user', content: last.content }] : [];
+}
+
+const settledSoFar = async (userId: string, reviewId: string | undefined): Promise<Settled> =>
+  reviewId ? settledIn(userId, reviewId) : { frictions: [] };
+
+function toLines(weeks: readonly NextWeek[]): Pick<ReviewFacts, 'previews'> {
+  const lines = (choice: Choice) => weeks.find((week) => week.choice === choice)?.changes ?? [];
+  return { previews: { easier: lines('easier'), same: lines('same'), harder: lines('harder') } };
 }
 
 type Body = { weekStartDate: CalendarDay; previousMessages: readonly ChatTurn[] };
@@ -59,7 +84,7 @@ export async function conduct(
   const said = saidNow(body.previousMessages);
   const texts = said.map(({ content }) => content);
   const isOpening = said.length === 0;
-  const nothing = { pauseProposal: null, basicMode: false };
+  const nothing = { pauseProposal: null, basicMode: false, chips: [], wantsPlan: false };
   const lastSaid = earlier.findLast(({ role }) => role === 'assistant');
   // Opened already: it is shown again.
   if (isOpening && lastSaid) return { ...nothing, response: lastSaid.content, safety: null };
@@ -77,11 +102,21 @@ export async function conduct(
       const messages = isOpening ? [] : [...earlier, ...said];
       const [text] = texts;
       const pauseProposal = text === undefined ? null : await read('pause', { text, today: user.today }, reader);
+      const isAsked = text?.includes('?') === true;
+      const told = isAsked ? toLines(await previews(week, await settledSoFar(user.id, review?.id))) : {};
+      const all = { ...facts, goal, messages, ...told };
+      let outcome: ReviewOutcome | null = null;
       return {
-        ask: () => coach.conductReview({ ...facts, goal, messages }, reader),
+        ask: async () => {
+          const answer = await coach.conductReview(all, reader);
+          const whole = [...messages, { role: 'assistant' as const, content: answer.reply }];
+          outcome = await read('reviewOutcome', { ...all, messages: whole }, reader);
+          return answer;
+        },
         save: async (answer, safety) => {
-          await save({ user, plan, said, earlier, now }, answer);
-          return { response: answer.reply, pauseProposal, basicMode: isBasicMode(answer), safety };
+          await save({ user, plan, goalId: week.goal.id, said, earlier, outcome, now }, answer);
+          const { reply: response, chips = [], wantsPlan = false } = answer;
+          return { response, pauseProposal, basicMode: isBasicMode(answer), safety, chips: [...chips], wantsPlan };
         },
       };
     },

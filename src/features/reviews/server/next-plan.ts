@@ -8,21 +8,21 @@ import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { keepOffer } from '#features/coach/server/habits/offered-plan.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { AdaptedPlan } from '../contract.ts';
+import type { AdaptedPlan, NextWeeks } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { reviewOfWeek } from './queries.ts';
-import { frictionsNamedIn } from './review-record.ts';
-import { adapted, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
+import { openWeek, type Settled, settledIn } from './review-record.ts';
+import { adapted, getRecommended, previews, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
 
 type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel; goalId: string };
 
-/** The newest plan week that has begun, with the friction that its review named. */
+/** The newest plan week that has begun, with what its review has come to. */
 async function lastWeek(user: CurrentUser, identityId: string) {
   const week = await reviewedWeek(user, identityId, null);
   const { plan } = week.weeks[0];
   const review = await reviewOfWeek(user.id, identityId, plan.weekStartDate);
-  const frictions = review ? await frictionsNamedIn(user.id, review.id) : [];
-  return { week, plan, review, frictions };
+  const settled: Settled = review ? await settledIn(user.id, review.id) : { frictions: [] };
+  return { week, plan, review, settled };
 }
 
 function windowFrom(user: CurrentUser, startsOn: CalendarDay) {
@@ -53,10 +53,10 @@ export async function adjustHabits(
   identityId: string,
   { choice, now }: { choice: Choice; now: Date },
 ): Promise<Offered> {
-  const { week, plan, frictions } = await lastWeek(user, identityId);
+  const { week, plan, settled } = await lastWeek(user, identityId);
   const startsOn = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });
   const { weekEndDate } = windowFrom(user, startsOn);
-  const next = await adapted(week, { choice, mode: 'normal', frictions });
+  const next = await adapted(week, { choice, mode: 'normal', ...settled });
   return offer({ user, week, when: { startsOn, weekEndDate, weekType: 'full' }, now }, next);
 }
 
@@ -69,17 +69,36 @@ export async function createShortWeek(
   identityId: string,
   { emergency = false, difficultyLevel, now }: { emergency?: boolean; difficultyLevel?: Choice; now: Date },
 ): Promise<Offered> {
-  const { week, plan, frictions } = await lastWeek(user, identityId);
+  const { week, plan, settled } = await lastWeek(user, identityId);
   if (plan.activeUntil >= user.today) throw new AppError('CONFLICT', reviewMessages.stillRunning);
   const { weekEndDate, daysLeft } = windowFrom(user, user.today);
   const when = { startsOn: user.today, weekEndDate, weekType: 'partial' as const };
   const weekdaysLeft = daysFromTo(user.today, weekEndDate).map(toWeekday);
   const choice = difficultyLevel ?? 'same';
-  const short = { mode: 'short-week' as const, choice, daysLeft, weekdaysLeft, emergency, frictions };
+  const short = {
+    mode: 'short-week' as const,
+    choice,
+    daysLeft,
+    weekdaysLeft,
+    emergency,
+    frictions: settled.frictions,
+  };
   if (!difficultyLevel) return offer({ user, week, when, now }, await adapted(week, short));
-  const full = await adapted(week, { choice: difficultyLevel, mode: 'normal', frictions });
+  const full = await adapted(week, { choice: difficultyLevel, mode: 'normal', ...settled });
   const rest = await adapted(week, { ...short, habits: withSeries(full.habits) });
   return offer({ user, week, when, now }, { ...rest, changes: joined(full.changes, rest.changes) });
+}
+
+/** What each choice would make of the week after this one, with what its review has settled so far. */
+export async function getNextWeeks(user: CurrentUser, identityId: string, weekStart: CalendarDay): Promise<NextWeeks> {
+  const { review, plan } = await openWeek(user, identityId, weekStart);
+  const week = await reviewedWeek(user, identityId, plan.weekStartDate);
+  const settled: Settled = review ? await settledIn(user.id, review.id) : { frictions: [] };
+  const weeks = await previews(week, settled);
+  return {
+    recommended: getRecommended(week),
+    weeks: weeks.map(({ choice, changes, stays }) => ({ choice, changes: [...changes], stays: [...stays] })),
+  };
 }
 
 type Habits = Parameters<typeof adapted>[1]['habits'];

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
 import { type Asker, selectNewestPlans } from '#features/plans/server/queries.ts';
@@ -97,6 +97,28 @@ export async function reviewOfWeek(
         eq(weeklyReviews.weekStartDate, weekStart),
       ),
     );
+  return review ?? null;
+}
+
+/** The newest completed review of an identity before a week. */
+export async function reviewBefore(
+  userId: string,
+  identityId: string,
+  weekStart: CalendarDay,
+): Promise<ReviewRow | null> {
+  const [review] = await db()
+    .select()
+    .from(weeklyReviews)
+    .where(
+      and(
+        eq(weeklyReviews.userId, userId),
+        eq(weeklyReviews.identityId, identityId),
+        eq(weeklyReviews.status, 'completed'),
+        lt(weeklyReviews.weekStartDate, weekStart),
+      ),
+    )
+    .orderBy(desc(weeklyReviews.weekStartDate))
+    .limit(1);
   return review ?? null;
 }
 

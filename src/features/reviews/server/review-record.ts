@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import type { ChatTurn } from '#coach/port.ts';
+import type { ReviewOutcome } from '#coach/reviewing/review-turn.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { type ReviewStatus, reviewState } from '#core/review/review.ts';
@@ -19,10 +20,16 @@ export async function getTurns(userId: string, reviewId: string): Promise<ChatTu
   return (await newestMessages(userId, reviewId, TURNS)).map(({ role, content }) => ({ role, content }));
 }
 
-/** The friction that was named in a review, kept with its conversation; none or one. */
-export async function frictionsNamedIn(userId: string, reviewId: string): Promise<FrictionCode[]> {
+/** What a review has come to so far, kept with its conversation: the friction that was named, none or one, and what was settled. */
+export type Settled = { readonly frictions: FrictionCode[] } & Partial<ReviewOutcome>;
+
+export async function settledIn(userId: string, reviewId: string): Promise<Settled> {
   const conversation = await getConversation(userId, reviewId);
-  return FRICTION_CODES.filter((code) => code === conversation?.context.friction);
+  const context: Record<string, unknown> = conversation?.context ?? {};
+  const frictions = FRICTION_CODES.filter((code) => code === context.friction);
+  // Written below, from the coach's own reading of the conversation.
+  const outcome = context.outcome as ReviewOutcome | undefined;
+  return { frictions, ...outcome };
 }
 
 export async function wireReview(review: ReviewRow): Promise<WeeklyReview> {

@@ -2,18 +2,22 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AdaptedPlan, AdaptFacts } from '#coach/builtin/adapting/adapt-plan.ts';
 import { unspoken } from '#coach/not-understood.ts';
 import type { ReviewFacts } from '#coach/port.ts';
+import type { NextWeek } from '#coach/reviewing/next-weeks.ts';
 import { AppError } from '#contract/error.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { recommendedChoice } from '#core/review/review.ts';
+import { hasWorked, type TriedRepair } from '#core/review/tried-repair.ts';
 import { identityWithGoal } from '#features/coach/server/habits/offered-plan.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { read, UNREADABLE } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { reviewMessages } from '../messages.ts';
-import { getCheckInDays, plansUpTo, votesEver } from './queries.ts';
+import { getCheckInDays, plansUpTo, reviewBefore, votesEver } from './queries.ts';
+import type { Settled } from './review-record.ts';
 import { type WeekFigures, weekFigures } from './week-figures.ts';
 
 /** Plan weeks that the adaptive rule looks back on. */
@@ -27,6 +31,10 @@ export type ReviewedWeek = {
   /** The days of these weeks on which a check-in was made. */
   readonly checkedIn: ReadonlySet<CalendarDay>;
   readonly otherHabits: readonly string[];
+  /** Repairs of earlier reviews, those of the last one with what became of them. */
+  readonly tried: readonly TriedRepair[];
+  /** The same as that review left them. */
+  readonly triedBefore: readonly TriedRepair[];
 };
 
 /** Reads a plan week of an identity, of the day that it holds or the newest that has begun; throws when there is none. */
@@ -44,13 +52,29 @@ export async function reviewedWeek(
   const days = await getCheckInDays(user.id, identityId, { from: oldest.activeFrom, to: newest.activeUntil });
   const groups = await currentHabits(user);
   const others = groups.filter((group) => group.identityId !== identityId);
+  const former = await reviewBefore(user.id, identityId, newest.weekStartDate);
+  const triedBefore = former?.difficultyAdjustment?.tried ?? [];
   return {
+    tried: triedSince(triedBefore, weeks),
+    triedBefore,
     identity,
     goal: { ...(await rememberedGoal(user.id, goal)), id: goal.id },
     weeks,
     checkedIn: new Set(days),
     otherHabits: others.flatMap((group) => group.habits.map((habit) => habit.description)),
   };
+}
+
+/** Those whose outcome was open are judged by the newest week, against the one before it. */
+function triedSince(tried: readonly TriedRepair[], [week, before]: readonly WeekFigures[]): TriedRepair[] {
+  const figure = (figures: WeekFigures | undefined, seriesId: string) => {
+    const habit = figures?.habits.find(({ row }) => row.seriesId === seriesId);
+    return habit && { done: habit.days.length, target: habit.target };
+  };
+  return tried.map((one) => ({
+    ...one,
+    worked: one.worked ?? hasWorked(figure(week, one.seriesId), figure(before, one.seriesId)),
+  }));
 }
 
 /** A day that was noted habit by habit may be no check-in yet, and tells of the week all the same. */
@@ -93,23 +117,36 @@ function habitsBefore({ weeks }: ReviewedWeek): AdaptFacts['habits'] {
   }));
 }
 
-export type Adapting = Pick<AdaptFacts, 'choice' | 'mode' | 'daysLeft' | 'weekdaysLeft' | 'emergency' | 'frictions'>;
+export type Adapting = Pick<
+  AdaptFacts,
+  'choice' | 'mode' | 'daysLeft' | 'weekdaysLeft' | 'emergency' | 'frictions' | 'said' | 'dealtWith'
+>;
+
+function adaptFacts(week: ReviewedWeek, habits = habitsBefore(week)) {
+  const { identity, goal, otherHabits } = week;
+  return {
+    goal,
+    identity,
+    habits,
+    weeks: getRecords(week),
+    otherHabits,
+    seriesIds: Array.from({ length: HABITS_PER_PLAN.max }, () => randomUUIDv7()),
+  };
+}
+
+/** What each choice would make of next week, in words; nothing where that cannot be read in time. */
+export async function previews(week: ReviewedWeek, settled: Settled): Promise<readonly NextWeek[]> {
+  const facts = { ...adaptFacts(week), mode: 'normal' as const, ...settled };
+  return (await read('previews', facts, { owner: week.identity.userId })) ?? [];
+}
 
 /** The next plan by the adaptive rule; `habits` replace those of the previous plan. If analysing the goal times out, it counts as saying nothing. */
 export async function adapted(
   week: ReviewedWeek,
   { habits, ...adapting }: Adapting & Partial<Pick<AdaptFacts, 'habits'>>,
 ): Promise<AdaptedPlan> {
-  const { identity, goal, otherHabits } = week;
-  const facts = {
-    goal,
-    identity,
-    habits: habits ?? habitsBefore(week),
-    weeks: getRecords(week),
-    otherHabits,
-    seriesIds: Array.from({ length: HABITS_PER_PLAN.max }, () => randomUUIDv7()),
-    ...adapting,
-  };
+  const { identity, goal } = week;
+  const facts = { ...adaptFacts(week, habits), ...adapting };
   const reader = { owner: identity.userId };
   const plan =
     (await read('adapt', facts, reader)) ??
@@ -118,12 +155,17 @@ export async function adapted(
   return plan;
 }
 
+/** The choice that the weeks so far suggest. */
+export function getRecommended(week: ReviewedWeek): Choice {
+  return recommendedChoice(week.weeks.map((one) => (isObserved(week, one) ? one.fulfilment : null)));
+}
+
 /** The week's facts for the coach; the caller adds the conversation. */
 export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promise<Omit<ReviewFacts, 'messages'>> {
   const [figures, ...before] = week.weeks;
   const seen = (one: WeekFigures) => (isObserved(week, one) ? one.fulfilment : null);
   const earlier = before.map(seen);
-  const recommendation = recommendedChoice([seen(figures), ...earlier]);
+  const recommendation = getRecommended(week);
   const { plan, habits } = figures;
   const { topChange } = await adapted(week, { choice: recommendation, mode: 'normal', frictions: [] });
   return {
@@ -151,5 +193,7 @@ export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promis
     earlier,
     recommendation,
     topChange,
+    plan: habitsBefore(week),
+    tried: week.tried,
   };
 }

@@ -13,7 +13,7 @@ import type { reviewsApi } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { completeReview } from './complete-review.ts';
 import { conduct } from './conduct.ts';
-import { adjustHabits, createShortWeek } from './next-plan.ts';
+import { adjustHabits, createShortWeek, getNextWeeks } from './next-plan.ts';
 import { changeReview, reviewById, reviewOfWeek } from './queries.ts';
 import { begunReview, openWeek, wireReview } from './review-record.ts';
 import { reviewStanding } from './review-statuses.ts';
@@ -54,6 +54,9 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
 
   'GET /api/weekly-reviews/check-trigger/:identityId': async ({ user, params, query }) =>
     (await reviewStanding(user, { ...params, ...query })).trigger,
+
+  'GET /api/weekly-reviews/next-week/:identityId': ({ user, params, query }) =>
+    getNextWeeks(user, params.identityId, query.weekStart),
 
   'GET /api/weekly-reviews/overdue/:identityId': async ({ user, params, query }) =>
     (await reviewStanding(user, { ...params, ...query })).overdue,

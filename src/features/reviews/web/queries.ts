@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { call, hasStatus, serverMessage } from '#web/api/api.ts';
@@ -18,7 +18,7 @@ const TURNS_SENT = 59;
 /** How many AI interactions are left. */
 export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
-type Subject = { identityId: string; week: Week | null };
+export type Subject = { identityId: string; week: Week | null };
 
 /** A review that could not be begun: in the server's words when it gave some. */
 export class NotBegun extends Error {
@@ -73,6 +73,20 @@ export function begunReviewQuery({ identityId, week, opening }: Subject & { open
         throw error;
       }
     },
+    gcTime: MINUTE,
+  });
+}
+
+/** What each choice would make of next week; read anew after each turn, which may have changed it. */
+export function nextWeeksQuery({ identityId, week, turns }: Subject & { turns: number }) {
+  return queryOptions({
+    queryKey: ['next-weeks', identityId, week?.start, turns],
+    queryFn: () => {
+      if (!week) throw new NotBegun(null, reviewMessages.planMissing);
+      const params = { identityId };
+      return call('GET /api/weekly-reviews/next-week/:identityId', { params, query: { weekStart: week.start } });
+    },
+    placeholderData: keepPreviousData,
     gcTime: MINUTE,
   });
 }

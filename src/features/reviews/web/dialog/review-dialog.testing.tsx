@@ -14,6 +14,7 @@ export const BEGIN = 'POST /api/weekly-reviews';
 export const AGAIN = 'PATCH /api/weekly-reviews/r1';
 export const CONDUCT = 'POST /api/weekly-reviews/i1/conduct';
 export const COMPLETE = 'POST /api/weekly-reviews/complete';
+export const AHEAD = `GET /api/weekly-reviews/next-week/i1?weekStart=${START}`;
 export const OUT_OF_ORDER: [number, unknown] = [500, { message: 'Out of order', code: 'INTERNAL' }];
 
 export const review = (change: object = {}) => ({
@@ -40,7 +41,23 @@ export const answer = (change: object = {}) => ({
   pauseProposal: null,
   safety: null,
   basicMode: false,
+  chips: [],
+  wantsPlan: false,
   ...change,
+});
+
+/** What each choice would make of the week after. */
+export const ahead = () => ({
+  recommended: 'same',
+  weeks: [
+    { choice: 'easier', changes: ['“Walk for 5 minutes” becomes “Walk for 2 minutes”.'], stays: ['Read 1 page'] },
+    { choice: 'same', changes: [], stays: ['Walk for 5 minutes', 'Read 1 page'] },
+    {
+      choice: 'harder',
+      changes: ['“Read 1 page”: 4 days a week instead of 3 days a week.'],
+      stays: ['Walk for 5 minutes'],
+    },
+  ],
 });
 
 const group = {
@@ -118,6 +135,7 @@ export async function opened(change: Partial<ReviewDialogProps> = {}) {
   server.reply(READ, [200, null]);
   server.reply(BEGIN, [201, review()]);
   server.reply(CONDUCT, [200, answer()]);
+  server.reply(AHEAD, [200, ahead()]);
   const shown = open(change);
   await button(/^Same/);
   return shown;

@@ -10,6 +10,8 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { reviewMessages } from '#features/reviews/messages.ts';
 import { NotBegun } from '../queries.ts';
+import { NextWeek } from './next-week.tsx';
+import { ReviewAnswers } from './review-answers.tsx';
 import { ReviewChoices } from './review-choices.tsx';
 import { type KnownWeek, ReviewFacts } from './review-facts.tsx';
 import { getFacts } from '../review-week.ts';
@@ -63,12 +65,15 @@ export function ReviewDialog({ open, onClose, standIn, onCompleted, onPlan, ...p
       footer={getFooter({ control, close, hasNext: subject.hasNext, offersWaysBack: props.offersWaysBack })}
       className="md:h-[min(86dvh,46rem)]"
     >
-      <ReviewBody {...props} control={control} />
+      <ReviewBody {...props} control={control} onPlan={onPlan} />
     </FormDialog>
   );
 }
 
-type ReviewBodyProps = Pick<ReviewDialogProps, 'group' | 'rate' | 'renderSafety' | 'renderPause' | 'limitCard'> & {
+type ReviewBodyProps = Pick<
+  ReviewDialogProps,
+  'identity' | 'hasNext' | 'group' | 'rate' | 'renderSafety' | 'renderPause' | 'limitCard' | 'onPlan'
+> & {
   week: ReviewSubject['week'];
   control: ReviewControl;
 };
@@ -77,10 +82,13 @@ function ReviewBody({ control, ...props }: ReviewBodyProps) {
   const week = useLastKnown({ ...props, rate: control.review?.completionRate ?? props.rate });
   if (control.notBegun) return <ReviewFailed error={control.notBegun} onAgain={control.beginAgain} />;
   if (!control.review) return <ReviewLoading />;
-  return <ReviewTalk {...props} control={control} week={week} />;
+  return <ReviewTalk {...props} control={control} week={week} reviewed={props.week} />;
 }
 
-type ReviewTalkProps = Omit<ReviewBodyProps, 'group' | 'rate' | 'week'> & { week: KnownWeek };
+type ReviewTalkProps = Omit<ReviewBodyProps, 'group' | 'rate' | 'week'> & {
+  week: KnownWeek;
+  reviewed: ReviewSubject['week'];
+};
 
 function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
   const { turn, closing, stopped, isDone } = control;
@@ -111,9 +119,28 @@ function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
         notice={control.leftText}
       >
         {stopped && props.renderSafety(stopped.safety)}
+        <Ahead {...props} control={control} />
         {control.isLimited && !closing && limitCard}
       </ChatPanel>
     </div>
+  );
+}
+
+type AheadProps = Pick<ReviewTalkProps, 'control' | 'identity' | 'hasNext' | 'onPlan' | 'reviewed'>;
+
+/** Under the coach's last words: what can be said at a tap, and what each choice would make of next week. */
+function Ahead({ control, identity, hasNext, onPlan, reviewed }: AheadProps) {
+  const { turn, messages, beside, closing, stopped, isDone, hasOpened, chosen } = control;
+  if (!hasOpened || isDone || closing || stopped || turn.sent) return null;
+  const { chips = [], wantsPlan = false } = beside.get(messages.length - 1) ?? {};
+  const canSay = chosen === null && !control.isLimited;
+  return (
+    <>
+      {canSay && (
+        <ReviewAnswers chips={chips} onSay={turn.submit} planFor={wantsPlan ? identity.id : null} onPlan={onPlan} />
+      )}
+      {!hasNext && <NextWeek identityId={identity.id} week={reviewed} turns={messages.length} />}
+    </>
   );
 }
 
@@ -157,7 +184,7 @@ function messagesIn(
   const opening = messages.findIndex(({ role }) => role === 'assistant');
   return [
     ...messages.map(({ role, content }, at): ChatMessage => {
-      const { isBasic, safety, pause } = beside.get(at) ?? { isBasic: false, safety: null, pause: null };
+      const { isBasic = false, safety = null, pause = null } = beside.get(at) ?? {};
       return {
         id: String(at),
         from: role === 'user' ? 'me' : 'them',

@@ -40,7 +40,13 @@ type Handlers = {
 };
 
 /** Extra data of one of the coach's turns. */
-type Beside = { isBasic: boolean; safety: SafetyAnswer; pause: PauseProposal };
+type Beside = {
+  isBasic: boolean;
+  safety: SafetyAnswer;
+  pause: PauseProposal;
+  chips: readonly string[];
+  wantsPlan: boolean;
+};
 /** A message that got only a safety answer: it ends the chat. */
 type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
 /** The closing message, and its link; null if the next week is already planned. */
@@ -78,7 +84,11 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
   const messages = review?.messages ?? [];
   const hasOpened = messages.length > 0;
 
-  function take({ response, safety, basicMode, pauseProposal }: Conducted, text: string, done: () => void): void {
+  function take(
+    { response, safety, basicMode, pauseProposal, chips, wantsPlan }: Conducted,
+    text: string,
+    done: () => void,
+  ): void {
     if (safety?.stopsCoaching) {
       setStopped({ text, safety });
       return done();
@@ -86,7 +96,7 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     const own = text === '' ? [] : [{ role: 'user' as const, content: text }];
     const said = [...messages, ...own, { role: 'assistant' as const, content: response }];
     client.setQueryData(query.queryKey, (before) => before && { ...before, messages: said });
-    const newest = { isBasic: basicMode, safety, pause: pauseProposal };
+    const newest = { isBasic: basicMode, safety, pause: pauseProposal, chips, wantsPlan };
     setBeside((before) => new Map(before).set(said.length - 1, newest));
     done();
   }

@@ -1,8 +1,8 @@
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
-import { habitName } from '../check-in/check-in-echo.ts';
-import { spokenName } from '../messages.ts';
-import { reviewTexts as texts } from './review-texts.ts';
+import { habitName } from '#coach/builtin/check-in/check-in-echo.ts';
+import { spokenName } from '#coach/builtin/messages.ts';
+import { weekTexts as texts } from './week-texts.ts';
 
 /** Percent of fulfilment below which the return comes first. */
 const THIN_BELOW = 40;

@@ -1,4 +1,5 @@
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { reviewTurn } from './review-turn.ts';
 
@@ -20,6 +21,21 @@ export function getHabit(
     days: on.map((day) => addDays(START, day)),
     skippedDays: skippedOn.map((day) => addDays(START, day)),
     total: null,
+  };
+}
+
+/** The habit as it stands in the plan. */
+function toPlanned({ seriesId, description, habitType, target }: ReviewedHabit, order: number): PlannedHabit {
+  const act = `${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  return {
+    seriesId,
+    templateId: null,
+    description,
+    implementationIntention: `When I come home, I will ${act}.`,
+    targetFrequency: Math.max(1, target),
+    difficulty: 'easy',
+    habitType,
+    order,
   };
 }
 
@@ -54,6 +70,8 @@ export function getFacts(
     earlier: [60],
     recommendation: 'same',
     topChange: null,
+    plan: habits.map(toPlanned),
+    tried: [],
     messages: [],
     ...rest,
   };

@@ -1,0 +1,144 @@
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { isAgreement } from '#coach/acts/former-request.ts';
+import { pauseRequest } from '#coach/pause-request.ts';
+import type { ReviewFacts } from '#coach/port.ts';
+import { BODY_WORDS } from '#coach/facts/words/body-words.ts';
+import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
+import type { FeelingKind } from '#coach/talk/talk-act.ts';
+import type { Reading } from '#coach/text/reading.ts';
+
+const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
+const DECLINES = patterns(
+  '^ (thanks|thank you|ok|hmm|well|oh)? (not now|not today|not really|not yet|rather not|leave it|leave that|leave it be|forget it|skip it|skip that|drop it|later|i would rather not|i am good|i am fine|do not) ',
+  '^ (thanks|thank you|ok|hmm|well|oh)? (not now|not today|not really|not yet|rather not|leave it|leave that|leave it be|forget it|skip it|skip that|later|i would rather not|i am good|i am fine|do not) $',
+  '(like|keep|leave) (it|them|all|everything) (as it is|as they are|the way it is|like this|alone)',
+);
+const OTHERS = patterns(
+  '^ (no|nah|hmm|ok|well)? (not (that|this) (one)?|something else|another (one|idea|way)|other ideas|any other|what else|anything else|try again|a different one|next one|next)',
+);
+const YES_SIGNS = ['👍', '👌', '✅', '💯', '🙏'];
+
+/** How an offer is answered: taken, turned down, or turned down for another one; null when it is not answered. */
+export function answerIn(reading: Reading): 'yes' | 'no' | 'other' | null {
+  if (firstOf(OTHERS, reading)) return 'other';
+  if (NOES.has(reading.tokens[0]?.word ?? '') || firstOf(DECLINES, reading)) return 'no';
+  if (reading.text.includes('👎') || reading.text.includes('❌')) return 'no';
+  const isSign = reading.tokens.length <= 2 && YES_SIGNS.some((sign) => reading.text.includes(sign));
+  return isSign || isYes(reading) ? 'yes' : null;
+}
+
+const YESES = patterns(
+  '^ (thank you|thanks|oh|well|hmm|mm|um)? (yes|yeah|yep|yup|aye|sure|ok|okay|alright|all right|fine|go on|go ahead|go for it|please|of course|why not|sounds good|sounds great|i would|i will|could do|let us|let us do it|absolutely|definitely|that one|good idea|i like that|perfect|great|deal|ja|oui|si|tak|sim)',
+);
+const MOST_YES_WORDS = 6;
+
+function isYes(reading: Reading): boolean {
+  return isAgreement(reading) || (reading.tokens.length <= MOST_YES_WORDS && firstOf(YESES, reading) !== null);
+}
+
+const WISHES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
+  [
+    'easier',
+    patterns(
+      '^ .. (make it|make next week|want it|have it|go|take|choose|pick|prefer|rather have|rather) (a bit|a little|much|it|the)? (easier|lighter|less)',
+      '^ (easier|lighter) (please|for me|next week|then|this time)? $',
+      '^ (the)? (easier|lighter) (one|week|please)',
+    ),
+  ],
+  [
+    'harder',
+    patterns(
+      '^ .. (make it|make next week|want it|have it|go|take|choose|pick|prefer|rather have|rather) (a bit|a little|it|the)? (harder|tougher|more)',
+      '^ (harder|tougher) (please|for me|next week|then|this time)? $',
+      '(give me more|push me|too easy|challenge me|raise the bar|step it up)',
+    ),
+  ],
+  [
+    'same',
+    patterns(
+      '^ .. (keep it|keep|choose|pick|take|prefer|want) (it|the)? (same|as it is|no change|no changes)',
+      '^ (the)? same (again|please|for me|as before|next week)? $',
+    ),
+  ],
+];
+const MOST_WISH_WORDS = 9;
+const NO_WISH = patterns('(than|was|got|felt|were|#days|#amount|habit|#often)');
+
+/** A choice of the next week's size: `easier please`; not for `it got harder`. */
+export function wishIn(reading: Reading): Choice | null {
+  if (reading.tokens.length > MOST_WISH_WORDS || reading.text.includes('?') || firstOf(NO_WISH, reading)) return null;
+  return WISHES.find(([, list]) => firstOf(list, reading))?.[0] ?? null;
+}
+
+const ASKED_SIZES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
+  ['easier', patterns('(easier|lighter)')],
+  ['harder', patterns('(harder|tougher)')],
+  ['same', patterns('the same')],
+];
+
+/** `What would harder look like?` */
+export function askedSize(reading: Reading): Choice | null {
+  if (!reading.text.includes('?')) return null;
+  return ASKED_SIZES.find(([, list]) => firstOf(list, reading))?.[0] ?? null;
+}
+
+const FIGURES = patterns(
+  '(how many|how much|how often|how well|how did i|how did it|how did my|what is my|what was my|percent|percentage|score|rate|statistics|stats|figures)',
+);
+
+export const asksForFigures = (reading: Reading): boolean =>
+  (reading.text.includes('?') && firstOf(FIGURES, reading) !== null) || reading.text.includes('%');
+
+const NEW_PLAN = patterns(
+  '(new|another|different|other|fresh) (plan|goal|identity)',
+  '(start|begin) (over|again|afresh|from scratch|anew)',
+  '(plan|goal) (is|was) not (for|right for) me',
+  '(change|scrap|throw out|bin) the (whole)? plan',
+);
+
+export const wantsNewPlan = (reading: Reading): boolean => firstOf(NEW_PLAN, reading) !== null;
+
+const GONE =
+  '(away|travelling|traveling|abroad|holiday|holidays|vacation|trip|conference|hospital|surgery|operation|camping|out of town|flying)';
+const AHEAD = patterns(`(next|coming) week .. ${GONE}`, `${GONE} .. (next|coming) week`);
+const NOT_AHEAD = patterns('(not|no longer|cancelled|canceled|never|last week|was away|my boss|my colleague)');
+
+/** True when somebody says that they will be ill or away in the week that comes. */
+export function isAwayAhead(reading: Reading, { week }: Pick<ReviewFacts, 'week'>): boolean {
+  if (firstOf(AHEAD, reading) && !firstOf(NOT_AHEAD, reading)) return true;
+  return pauseRequest(reading.text, { today: week.end }) !== null;
+}
+
+const HEAVY: ReadonlySet<FeelingKind> = new Set([
+  'loss',
+  'illness',
+  'shame',
+  'overwhelm',
+  'fear',
+  'anger',
+  'sadness',
+  'loneliness',
+]);
+const PARTS = new Set(
+  Object.values(BODY_WORDS).flatMap(({ names }) =>
+    names.split(';').flatMap((name) => [name.trim(), `${name.trim()}s`]),
+  ),
+);
+
+/** What weighs on the person and comes before all else; tired arms, or a long day, are something to plan around. */
+export function heavyFeelingIn(reading: Reading): Felt | null {
+  const felt = feelingIn(reading, { from: 0, to: reading.tokens.length });
+  if (!felt || !HEAVY.has(felt.feeling)) return null;
+  return PARTS.has(felt.about?.split(' ').at(-1) ?? '') ? null : felt;
+}
+
+const THIN = new Set(
+  'fine ok okay good great nice cool alright yes yeah yep no nope nah nothing none idk dunno know not sure meh whatever same usual all it was i do okey so well'.split(
+    ' ',
+  ),
+);
+
+/** True for an answer that says nothing to go on with: `fine`, `dunno`. */
+export const isThin = ({ tokens }: Reading): boolean =>
+  tokens.length <= 4 && tokens.every(({ word }) => THIN.has(word));

@@ -1,0 +1,94 @@
+import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
+import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
+import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, read, wordsOf } from '#coach/text/reading.ts';
+
+/** What stands in the way of a habit: the frictions of a goal, and what is only said of a habit that was tried. */
+export type Obstacle = FrictionCode | 'too_big' | 'boring' | 'watched' | 'weather';
+
+/** These say more than a friction that is named in passing, so they are looked for first. */
+const OF_A_HABIT: readonly (readonly [Obstacle, readonly Pattern[]])[] = [
+  [
+    'watched',
+    patterns(
+      '(everybody|everyone|people|others|they|somebody|someone) .. (look|looks|stare|stares|watch|watches|laugh|laughs|judge|judges|staring|looking|watching|laughing|judging)',
+      '(embarrassing|embarrassed|self conscious|awkward|feel silly|feel stupid|feel ridiculous|feel like an idiot)',
+    ),
+  ],
+  [
+    'weather',
+    patterns(
+      '(rain|rains|rained|raining|pour|poured|pouring|storm|stormy|snow|snowed|snowing|icy|heatwave|downpour|too hot|too cold|freezing|sleet|hail)',
+      'the weather',
+    ),
+  ],
+  [
+    'boring',
+    patterns('(boring|bored|dull|monotonous|tedious|no fun|not fun|sick of it|fed up with it|same old|a chore)'),
+  ],
+  [
+    'too_big',
+    patterns(
+      'too (much|big|long|hard|many|difficult|ambitious|heavy|far)',
+      '(is|was|are|were) (such|just)? (a lot|quite a lot|more than i can|more than i could)',
+      '(bit off more|overdid|overdone|set the bar)',
+    ),
+  ],
+];
+
+/** Where a clause tells of several, the one that says most comes first: `busy` is said of nearly everything. */
+const TELLING_FIRST: readonly FrictionCode[] = [
+  'forgetting',
+  'tiredness',
+  'travel',
+  'health',
+  'perfectionism',
+  'knowledge',
+  'social',
+  'environment',
+  'no_motivation',
+  'no_time',
+];
+
+export const isFriction = (code: Obstacle | null): code is FrictionCode =>
+  FRICTION_CODES.some((known) => known === code);
+
+const LINKS = new Set(['but', 'because', 'then', 'when', 'while', 'although', 'except', 'cos']);
+
+function clausesOf(message: string): string[] {
+  const reading = read(message);
+  const { tokens } = reading;
+  const clauses: Range[] = [];
+  let from = 0;
+  tokens.forEach(({ after }, at) => {
+    const isEnd = at === tokens.length - 1 || after.trim() !== '' || LINKS.has(tokens[at + 1]?.word ?? '');
+    if (!isEnd) return;
+    clauses.push({ from, to: at + 1 });
+    from = at + 1;
+  });
+  return clauses.map((clause) => wordsOf(reading, clause));
+}
+
+function codeIn(text: string): Obstacle | null {
+  const reading = read(text);
+  const own = OF_A_HABIT.find(([, list]) => firstOf(list, reading));
+  if (own) return own[0];
+  const found = detectFrictions(text);
+  return TELLING_FIRST.find((code) => found.includes(code)) ?? null;
+}
+
+/** The first thing that a message says stood in the way; null when it tells of none. */
+export function obstacleIn(message: string): Obstacle | null {
+  for (const clause of clausesOf(message)) {
+    const code = codeIn(clause);
+    if (code) return code;
+  }
+  return codeIn(message);
+}
+
+/** What a praise takes back: of `the early start, but I was too tired on Friday` the second half. */
+export function reservation(message: string): string {
+  const reading = read(message);
+  const at = reading.tokens.findIndex(({ word }) => ['but', 'except', 'though', 'although', 'however'].includes(word));
+  return at < 0 ? '' : wordsOf(reading, { from: at + 1, to: reading.tokens.length });
+}

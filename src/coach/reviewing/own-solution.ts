@@ -1,0 +1,180 @@
+import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
+import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
+import type { PlanState } from '#coach/acts/plan-state.ts';
+import { COMMANDS } from '#coach/acts/act-words.ts';
+import { readActs } from '#coach/acts/read-acts.ts';
+import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
+import { holdsBack } from './nature.ts';
+
+/** What a person means to do about next week. */
+export type OwnSolution = {
+  readonly acts: readonly PlanAct[];
+  /** Something that they will see to for a habit, as a line of its own: `If I want it to be easy, I put the mat by the bed.` */
+  readonly prepared: { readonly place: number; readonly line: string } | null;
+  /** A name that the plan does not hold, and what could be added for it. */
+  readonly unknown: OwnHabit | null;
+};
+
+/** What somebody will, would or could do, and what they tell the coach to do. */
+const MEANS = patterns(
+  '^ (and|then|well|ok|okay|yes|yeah|no|so|actually|maybe|perhaps|honestly|i think|i guess|i suppose|but)? (and|then|maybe|perhaps|i think|i guess|i suppose)? (i|we) (will|would|could|can|want|prefer|might|plan|shall|am going|am gonna|had better|should) !(not|never|be|have|see)',
+  '^ (and|then|well|ok|so|actually|maybe|perhaps|but)? (let us|let me|how about|what about|what if|why not|why do i not|can you|could you|can we|could we|shall we|please|maybe|perhaps|better)',
+  '(would|will|could|might) (suit|work|do|fit|help|be (better|best|easier|good|fine|enough|plenty|perfect|ideal|nice))',
+  '(is|are) (plenty|enough|better|best|easier|more realistic|what i have|all i have|all i can do|what i can do|doable|realistic) ',
+  '(is|are) (plenty|enough|better|best|easier|doable|realistic) (for me)? $',
+  '(instead|rather) $',
+);
+/** How it is, or was: no wish, whatever values stand in it. */
+const TELLS = patterns(
+  '(was|were|did|had|got|kept|went|came|been|forgot|missed|fell|felt|poured|could not|can not|cannot|do not|does not|is not|are not|never|nobody|nothing)',
+  '(too|so) (much|many|long|late|early|tired|busy|hard|big|far|few|little|@adjective)',
+  '(is|are|am) (a|an|the|so|such|@adjective|@gerund|@past) ',
+  '(is|are|am) (a lot|@adjective|@past|out|miles away|gone) $',
+  '^ (and|but|so|then|honestly|well)? (i|we|he|she|they|it|there|my|that|this) (always|just|keep|often|mostly|usually|still|only)? (@verb|is|are|am|@past)',
+  '^ (no|not enough|hardly any) (time|energy|car|money|space|room|idea|mood|strength|motivation)',
+);
+const BREAKS = new Set([
+  'but',
+  'so',
+  'because',
+  'cos',
+  'since',
+  'until',
+  'till',
+  'though',
+  'although',
+  'unless',
+  'while',
+]);
+/** A few words with a value and nothing that is said of it: `Sunday then`. */
+const LONGEST_FRAGMENT = 7;
+const VERBS = new Set(['verb', 'auxiliary', 'past']);
+const OPENS = new Set(['after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);
+
+/** Parts between marks and links. */
+function partsOf(reading: Reading): Range[] {
+  return reading.sentences.flatMap(({ from, to }) => {
+    const parts: Range[] = [];
+    let start = from;
+    for (let at = from + 1; at < to; at += 1) {
+      const mark = reading.tokens[at - 1]?.after ?? '';
+      const isEnd = mark.includes(',') || mark.includes('-') || mark.includes('–') || mark.includes(':');
+      if (!isEnd && !BREAKS.has(reading.tokens[at]?.word ?? '')) continue;
+      parts.push({ from: start, to: at });
+      start = at;
+    }
+    return [...parts, { from: start, to }];
+  });
+}
+
+function isFragment({ tokens, spans }: Reading, { from, to }: Range, isObstacle: boolean): boolean {
+  const own = tokens.slice(from, to);
+  if (own.length > LONGEST_FRAGMENT || own.some(({ tag, word }) => VERBS.has(tag) || word === 'too')) return false;
+  const values = spans.filter((span) => span.from >= from && span.to <= to);
+  if (values.some(({ kind }) => kind === 'days' || kind === 'often')) return true;
+  // `mornings`, said of what got in the way, is no wish for the morning.
+  const isMeant = own.at(-1)?.word === 'then' || !isObstacle;
+  return isMeant && (OPENS.has(own[0]?.word ?? '') || values.some(({ kind }) => kind === 'amount' || kind === 'clock'));
+}
+
+type Sort = 'means' | 'tells' | 'open';
+
+function sortOf(reading: Reading, part: Range, isObstacle: boolean): Sort {
+  const first = reading.tokens[part.from];
+  if (BREAKS.has(first?.word ?? '') && first?.word !== 'but' && first?.word !== 'so') return 'tells';
+  if (firstOf(MEANS, reading, part)) return 'means';
+  const isCommand = first !== undefined && (COMMANDS.has(first.word) || first.tag === 'verb') && first.word !== 'no';
+  const isTold = firstOf(TELLS, reading, part) !== null;
+  if (isCommand && !(isTold && first.word === 'not')) return 'means';
+  if (isTold) return 'tells';
+  return isFragment(reading, part, isObstacle) ? 'means' : 'open';
+}
+
+/** The runs of a message that say what somebody means to do, as texts: what is told of how it was stands between them. */
+export function meantIn(reading: Reading, isObstacle: boolean): string[] {
+  const parts = partsOf(reading).map((part) => ({ ...part, sort: sortOf(reading, part, isObstacle) }));
+  const runs: { from: number; to: number; isMeant: boolean }[] = [];
+  let isOpen = false;
+  for (const { from, to, sort } of parts) {
+    const last = runs.at(-1);
+    if (sort === 'tells') isOpen = false;
+    else if (last && isOpen) {
+      last.to = to;
+      last.isMeant ||= sort === 'means';
+    } else {
+      runs.push({ from, to, isMeant: sort === 'means' });
+      isOpen = true;
+    }
+  }
+  return runs.filter(({ isMeant }) => isMeant).map((run) => wordsOf(reading, run));
+}
+
+/** `lunch break is better for me`: a time of one's own, where no value says it. */
+const SUITS = patterns(
+  '^ (the|my|maybe|perhaps)? <when> (is|are|would be|will be|would|works|suits) (better|best|easier|good|fine|work|suit) (for me|me)? $',
+);
+const NIGHT_BEFORE = new Pattern('the (night|evening|day) before');
+const DEED = patterns(
+  '^ (and|then|well|ok|okay|so|maybe|actually|i think|but)? (i|we) (will|would|could|can|might|shall|am going to|am gonna|plan to|want to) (just|rather|also|always|maybe)? <deed> (instead|then|next week|from now on|this time) $',
+  '^ (and|then|well|ok|okay|so|maybe|actually|i think|but)? (i|we) (will|would|could|can|might|shall|am going to|am gonna|plan to|want to) (just|rather|also|always|maybe)? <deed> $',
+  '^ (maybe|perhaps)? (let me) <deed> $',
+);
+
+function ownTime(reading: Reading, place: number): PlanAct | null {
+  const when = firstOf(SUITS, reading)?.match.caught.when;
+  if (!when) return null;
+  const words = wordsOf(reading, when).toLowerCase();
+  const begins = OPENS.has(reading.tokens[when.from]?.word ?? '');
+  return { act: 'cue', target: place, cue: begins ? words : `during my ${words}` };
+}
+
+/** What is told of the evening before belongs there, and not to the night. */
+function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
+  const before = NIGHT_BEFORE.find(reading);
+  const cue = before && `when it is ${wordsOf(reading, before)}`;
+  return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
+}
+
+function preparedLine(reading: Reading, habit: PlannedHabit | undefined): string | null {
+  const deed = firstOf(DEED, reading)?.match.caught.deed;
+  const words = deed && wordsOf(reading, deed);
+  if (!words || !habit || isUnsafeText(words)) return null;
+  const verb = reading.tokens[deed.from]?.tag;
+  if (verb !== 'verb' && verb !== 'noun' && verb !== 'other') return null;
+  return `If ${holdsBack(habit) ? 'the moment comes' : 'I want it to be easy'}, I ${words}.`;
+}
+
+/** The habit with a line of its own beside its fallbacks. */
+export function withLine(habit: PlannedHabit, line: string): PlannedHabit {
+  const parts = readIfThen(habit.implementationIntention);
+  const implementationIntention = writeIfThen({ ...parts, fallbacks: [...parts.fallbacks, line] });
+  return implementationIntention.length > INTENTION_MAX ? habit : { ...habit, implementationIntention };
+}
+
+/**
+ * What a message says that the person means to do about next week, read on the plan by the acts that every conversation shares. Null when it only
+ * tells how it was; `isObstacle` where the coach had asked what got in the way.
+ */
+export function ownSolution(message: string, state: PlanState, isObstacle: boolean): OwnSolution | null {
+  const place = state.focus ?? 0;
+  const runs = meantIn(read(message), isObstacle);
+  const acts: PlanAct[] = [];
+  let prepared: OwnSolution['prepared'] = null;
+  let unknown: OwnHabit | null = null;
+  for (const run of runs) {
+    const reading = read(run);
+    const found = readActs(reading, state);
+    const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
+    const time = ownTime(reading, place);
+    const own = atItsTime([...found.acts, ...chosen, ...(found.acts.length === 0 && time ? [time] : [])], reading);
+    acts.push(...own.filter(({ act }) => act !== 'undo' && act !== 'rebuild'));
+    if (own.length > 0 || found.declined > 0 || found.kept.length > 0) continue;
+    const line = preparedLine(reading, state.habits[place]);
+    if (line) prepared = { place, line };
+    else unknown = found.unknown[0]?.own ?? unknown;
+  }
+  return acts.length > 0 || prepared || unknown ? { acts, prepared, unknown } : null;
+}

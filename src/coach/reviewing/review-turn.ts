@@ -1,0 +1,288 @@
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import { assessSafety } from '#coach/safety/router.ts';
+import { nameOf } from '#coach/acts/saying/habit-names.ts';
+import { sayChanges } from '#coach/acts/saying/say-changes.ts';
+import { heardIn } from '#coach/acts/saying/wordings.ts';
+import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
+import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
+import { habitName } from '#coach/builtin/check-in/check-in-echo.ts';
+import { spokenName } from '#coach/builtin/messages.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { read } from '#coach/text/reading.ts';
+import { capital, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { answerTalk } from '#coach/talk/answer-talk.ts';
+import type { Obstacle } from './obstacle.ts';
+import { isFriction } from './obstacle.ts';
+import { type Heard, type ReviewState, reviewState, talkState } from './review-state.ts';
+import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
+import { factsOfWeek, getBest, getSetAside, getWeakest, isFullForWeeks, LATE } from './week-told.ts';
+import { weekTexts } from './week-texts.ts';
+
+/** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
+const MOST_TURNS = 5;
+/** Percent of fulfilment below which, for two observed weeks, it is asked whether the identity still fits. */
+const FAR_BELOW = 30;
+
+const YES_NO = ['Yes', 'Something else', 'No, leave it'] as const;
+const LIGHTER = ['Yes', 'No, leave it'] as const;
+const KEEP = ['Yes, remember it', 'No, forget it'] as const;
+
+type Reply = { readonly text: string; readonly chips?: readonly string[]; readonly wantsPlan?: boolean };
+
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+
+const quotedName = (habit: Pick<ReviewedHabit, 'description'> | null) => {
+  const name = habit && habitName(habit.description);
+  return name && `“${name}”`;
+};
+
+const LEANS = { easier: 'reviewLeanEasier', same: 'reviewLeanSame', harder: 'reviewLeanHarder' } as const;
+const WISHES = { easier: 'reviewWishEasier', same: 'reviewWishSame', harder: 'reviewWishHarder' } as const;
+const SIZES = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
+const WHY: Readonly<Record<Obstacle, Parameters<ReviewSpeaker['tell']>[0]>> = {
+  no_time: 'whyNoTime',
+  no_motivation: 'whyNoMotivation',
+  forgetting: 'whyForgetting',
+  tiredness: 'whyTiredness',
+  environment: 'whyEnvironment',
+  perfectionism: 'whyPerfectionism',
+  social: 'whySocial',
+  travel: 'whyTravel',
+  health: 'whyHealth',
+  knowledge: 'whyKnowledge',
+  too_big: 'whyTooBig',
+  boring: 'whyBoring',
+  watched: 'whyWatched',
+  weather: 'whyWeather',
+};
+
+/** The invitation to choose; its lean only once. */
+function choice({ tell, hasSaid }: ReviewSpeaker, { facts, isSad }: ReviewState): string {
+  const isInvited = Object.values(LEANS).some((phrase) => hasSaid(phrase));
+  return isInvited || isSad ? tell('reviewChoiceAgain') : tell(LEANS[facts.recommendation]);
+}
+
+/** True when little was done in this week and in the observed one before it, and it was not asked yet. */
+function isImportanceDue({ facts, asked, isSad }: ReviewState): boolean {
+  const before = facts.earlier.find((percent) => percent !== null);
+  const { fulfilment } = facts.week;
+  const isFar = fulfilment !== null && fulfilment < FAR_BELOW && before != null && before < FAR_BELOW;
+  return isFar && !isSad && !asked.has('reviewImportance');
+}
+
+/** The choice, with the check whether the identity still fits where that is due. */
+function closing(speaker: ReviewSpeaker, state: ReviewState): string {
+  const identity = spokenName(state.facts.identity.name);
+  const isAsked = isImportanceDue(state) && !speaker.isLast;
+  return joined(
+    choice(speaker, state),
+    isAsked ? speaker.tell('reviewImportance', { identity: `“${identity}”` }) : null,
+  );
+}
+
+const hasAskedObstacle = ({ asked }: ReviewState) =>
+  asked.has('reviewObstacle') || asked.has('reviewObstaclePlain') || asked.has('reviewAhead');
+
+const TIMES = ['three', 'four', 'five', 'six', 'seven'] as const;
+
+/** What the coach asks next of its own accord; the choice when there is nothing left to ask. */
+function nextQuestion(speaker: ReviewSpeaker, state: ReviewState): string {
+  const { facts, asked, isSad } = state;
+  if (speaker.isLast || isSad || facts.week.weeksLate >= LATE) return closing(speaker, state);
+  const often = getSetAside(facts);
+  const aside = quotedName(often);
+  if (often && aside && !asked.has('reviewSkips')) {
+    return speaker.tell('reviewSkips', { habit: aside, count: TIMES[often.skippedDays.length - 3] ?? 'many' });
+  }
+  if (hasAskedObstacle(state) || state.obstacle !== null || isFullForWeeks(facts)) return closing(speaker, state);
+  const weakest = getWeakest(facts);
+  if (!weakest) return speaker.tell('reviewAhead');
+  const habit = quotedName(weakest);
+  return habit ? speaker.tell('reviewObstacle', { habit }) : speaker.tell('reviewObstaclePlain');
+}
+
+function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'settled' }>): Reply {
+  const { applied, line } = heard;
+  const isTold = applied.changes.length > 0 || applied.notes.length > 0;
+  const changes = isTold ? sayChanges(applied, heardIn(state.facts.messages)) : null;
+  const habit = line && state.plan.find(({ seriesId }) => seriesId === state.facts.plan[line.place]?.seriesId);
+  const words = line && toSecondPerson(line.words);
+  const noted = habit && words ? speaker.tell('reviewLine', { habit: nameOf(habit, state.plan), words }) : null;
+  return { text: joined(changes, noted, isTold ? speaker.tell('reviewPlanned') : null, closing(speaker, state)) };
+}
+
+function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
+  const { offer, obstacle, facts } = state;
+  if (offer?.is === 'add')
+    return { text: speaker.tell('reviewOffer', { deed: `add “${offer.own.text}”` }), chips: LIGHTER };
+  if (offer?.is !== 'repair') return { text: closing(speaker, state) };
+  const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(WHY[obstacle]);
+  const why = obstacle && !isRepeated ? speaker.tell(WHY[obstacle]) : null;
+  const proven = offer.repair.isProven && !heard.felt ? speaker.tell('reviewWorkedBefore') : null;
+  return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
+}
+
+function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
+  const counts = facts.habits
+    .filter(({ target }) => target > 0)
+    .flatMap((habit) => {
+      const name = quotedName(habit);
+      return name ? [`${name} ${habit.done} of ${habit.target}`] : [];
+    });
+  const percent = facts.week.fulfilment;
+  const share = percent === null ? null : speaker.tell('reviewShare', { count: String(percent) });
+  return joined(counts.length > 0 ? `${counts.slice(0, 6).join(', ')}.` : null, share);
+}
+
+function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string {
+  const lines = facts.previews?.[size] ?? [];
+  if (lines.length === 0) return speaker.tell('reviewWhatIfNone', { size: SIZES[size] });
+  return speaker.tell('reviewWhatIf', { size: SIZES[size], list: lines.slice(0, 3).join(' ') });
+}
+
+const SIMPLE = {
+  lightened: 'reviewLightened',
+  remembered: 'reviewRemembered',
+  forgotten: 'reviewForgotten',
+  declined: 'reviewDeclined',
+  left: 'reviewLeft',
+  stays: 'reviewStays',
+  'other-ways': 'reviewOtherWays',
+  paused: 'reviewPauseAgreed',
+  shortened: 'reviewShortAgreed',
+  thin: 'reviewBrief',
+} as const;
+
+const HARD = patterns(
+  '(not|no|never|nothing|nobody|hard|hate|hated|only|nuisance|chaos|mess|pain|awful|bad|horrible|terrible|difficult|problem|dead|finished|stuck|lost|trouble|worse|worst)',
+);
+
+/** What is told and is neither a solution nor an obstacle: praise, or how the week was. */
+function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
+  const message = read(state.facts.messages.at(-1)?.content ?? '');
+  const isAsked = speaker.hasSaid('reviewWorked') || speaker.hasSaid('reviewPossible');
+  const isPraise = isAsked && firstOf(HARD, message) === null;
+  const isFirst = state.facts.messages.filter(({ role }) => role === 'user').length === 1;
+  return {
+    text: joined(speaker.tell(isPraise && isFirst ? 'reviewNice' : 'reviewHeard'), nextQuestion(speaker, state)),
+  };
+}
+
+function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Reply {
+  switch (heard.is) {
+    case 'settled':
+      return settledReply(speaker, state, heard);
+    case 'offer':
+      return offerReply(speaker, state, heard);
+    case 'feeling':
+      return {
+        text: joined(
+          speaker.tell(heard.felt.feeling, { about: heard.felt.about }, 'about'),
+          speaker.tell('reviewLighter'),
+        ),
+        chips: LIGHTER,
+      };
+    case 'no-more':
+      return speaker.isLast ? told(speaker, state) : { text: speaker.tell('reviewNoMore') };
+    case 'wish':
+      return { text: speaker.tell(WISHES[heard.choice]) };
+    case 'what-if':
+      return { text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)) };
+    case 'figures':
+      return { text: joined(figures(speaker, state), nextQuestion(speaker, state)) };
+    case 'question':
+      return { text: withQuestion(answerTalk(heard.question, talkState(state)).text, nextQuestion(speaker, state)) };
+    case 'new-plan':
+      return { text: speaker.tell('reviewNewPlan'), wantsPlan: true };
+    case 'away':
+      return { text: speaker.tell('reviewAway') };
+    case 'unclear':
+    case 'told':
+      return told(speaker, state);
+    default:
+      return { text: joined(speaker.tell(SIMPLE[heard.is]), closing(speaker, state)) };
+  }
+}
+
+/** One question a reply: an answer that asks back stands alone. */
+const withQuestion = (text: string, question: string) => (text.includes('?') ? text : joined(text, question));
+
+function openingQuestion(speaker: ReviewSpeaker, facts: ReviewFacts): string {
+  if (facts.week.weeksLate >= LATE) return speaker.tell(LEANS[facts.recommendation]);
+  const best = getBest(facts);
+  if (!best) return speaker.tell('reviewInstead');
+  const habit = quotedName(best);
+  if (!habit) return speaker.tell('reviewWorkedPlain');
+  return speaker.tell(isFullForWeeks(facts) ? 'reviewPossible' : 'reviewWorked', { habit });
+}
+
+function opening(speaker: ReviewSpeaker, facts: ReviewFacts): Reply {
+  const question = openingQuestion(speaker, facts);
+  return { text: speaker.fitting(factsOfWeek(facts).map((said) => joined(said, question))) };
+}
+
+const needsCare = (label: SafetyLabel) => label !== 'none' && label !== 'caution';
+
+/** What is no matter of the review: orders, other subjects, who answers. */
+function aside(speaker: ReviewSpeaker, state: ReviewState, last: string): Reply | null {
+  const back = () => nextQuestion(speaker, state);
+  const message = withoutOrders(last);
+  if (message === '' && givesOrders(last)) return { text: joined(speaker.tell('reviewPasses'), back()) };
+  if (asksWhoAnswers(message)) return { text: joined(speaker.tell('reviewMachine'), back()) };
+  if (isOffTopic(message, state.facts.goal.description)) {
+    return { text: joined(speaker.tell('reviewPasses'), back()) };
+  }
+  return null;
+}
+
+/** Asks whether something private may be kept, where nothing else is asked. */
+function askedToKeep(speaker: ReviewSpeaker, { toAsk }: ReviewState, reply: Reply): Reply {
+  const [words] = toAsk;
+  if (words === undefined || reply.text.includes('?')) return reply;
+  return { ...reply, text: joined(reply.text, speaker.tell('reviewRemember', { words })), chips: KEEP };
+}
+
+function answerOf(state: ReviewState, { text, chips = [], wantsPlan = false }: Reply): ReviewAnswer {
+  return {
+    reply: capital(text),
+    friction: isFriction(state.obstacle) ? state.obstacle : null,
+    chips,
+    wantsPlan,
+    learnt: state.learnt,
+  };
+}
+
+/**
+ * One turn of a weekly review: opens with facts and hears what follows. What the person means to do goes into next week's plan as said; for what got
+ * in the way one repair is offered; a feeling is answered first; and the choice of next week's size is invited. All is read from the conversation
+ * alone, and all figures are those of the facts.
+ */
+export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
+  const last = facts.messages.findLast(({ role }) => role === 'user')?.content ?? null;
+  const label = last === null ? 'none' : assessSafety(last);
+  const state = reviewState(facts);
+  const speaker = speakerOf(facts, MOST_TURNS);
+  if (stopsCoaching(label)) return answerOf(state, { text: weekTexts.stop });
+  if (last === null || state.heard === null) return answerOf(state, opening(speaker, facts));
+  if (needsCare(label)) return answerOf(state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
+  const heard = state.heard;
+  const reply =
+    (heard.is === 'told' || heard.is === 'thin' ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
+  return answerOf(state, askedToKeep(speaker, state, reply));
+}
+
+/** What a review has come to: next week's habits as the person settled them, and the repairs that were taken. */
+export function reviewOutcome(facts: ReviewFacts): ReviewOutcome {
+  const { plan, taken, obstacle, offer } = reviewState(facts);
+  const isAnswered = isFriction(obstacle) && offer?.is !== 'repair';
+  return { said: plan, taken, dealtWith: isAnswered ? [obstacle] : [] };
+}
+
+export type ReviewOutcome = {
+  readonly said: readonly PlannedHabit[];
+  readonly taken: ReviewState['taken'];
+  /** What got in the way and was answered, or is to be left alone: no rule sees to it once more. */
+  readonly dealtWith: readonly FrictionCode[];
+};
