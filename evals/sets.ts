@@ -29,7 +29,8 @@ export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 
 /**
  * `red-team`: the rules were written on it, a text of each label and what only sounds like one. `own-harm…`: harm to oneself alone.
- * `plain-speech`: plain sentences of each label in nine languages, mended on as well. Both
+ * `plain-speech`: plain sentences of each label in nine languages, mended on as well.
+ * `everyday-talk`: what is said to a coach without a thought of danger. Both
  * `kept-back` are opened by nobody who writes rules or teaches signs.
  */
 export const SAFETY_SETS = [
@@ -42,6 +43,7 @@ export const SAFETY_SETS = [
   'own-harm-later',
   'own-harm-plain',
   'plain-speech',
+  'everyday-talk',
   'own-harm-kept-back',
 ] as const;
 export type SafetySet = (typeof SAFETY_SETS)[number];

@@ -101,6 +101,36 @@ const faults: [fault: string, file: string, from: string, to: string, told: RegE
   ['a place that nothing fills', say, '{Trial}', '{Trail}', / core: has a place for \{trail\}/],
   ['a phrase in two files', say, 'changeLater:', 'whyGoal:', / whyGoal: stands in two files/],
   ['a phrase that is no list', say, 'vote:\n', 'vote: none\nother:\n', / vote: is no list/],
+  [
+    'a rule with a concept that has no words',
+    'safety/rules/danger.yaml',
+    '{strike} {me} to|over',
+    '{stroke} {me} to|over',
+    /^content\/safety\/rules\/danger\.yaml lookAlikes: \{stroke\} has no words/,
+  ],
+  [
+    'a rule with a name that its language has not',
+    'safety/languages/german.yaml',
+    '<show> ~8',
+    '<shows> ~8',
+    /languages\/german\.yaml lookAlikes: <shows> has no words/,
+  ],
+  [
+    'a rule that stands twice',
+    'safety/rules/minor.yaml',
+    "'soy un|una",
+    "'i will be|turn'\n  - 'i will be|turn'\n  - 'soy un|una",
+    /twice/,
+  ],
+  ['a rule that is an expression', 'safety/rules/minor.yaml', 'soy un|una', 'soy una*', /ages\.\d+: holds signs/],
+  [
+    'rules of a label that is none',
+    'safety/languages/german.yaml',
+    'overexercise:',
+    'sport:',
+    /german\.yaml sport: is no label/,
+  ],
+  ['a concept in two files', 'safety/words/people.yaml', 'other_self:', 'strike:', /strike: stands in two files/],
   ['what is no YAML', 'rest.yaml', 'id: fit.rest', 'id: [fit.rest', /^content\/rest\.yaml: /],
 ];
 

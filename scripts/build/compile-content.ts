@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Domain, DOMAIN_IDS, type Knowledge } from '#coach/builtin/knowledge/shape.ts';
 import { root } from '../run/bootstrap.mjs';
+import { compiledSafety } from './compile-safety.ts';
 import { compiledWordings } from './compile-wordings.ts';
 import { type Content, contentSchema } from './content-schema.ts';
 
@@ -98,17 +99,19 @@ function written(
 }
 
 /**
- * Compiles the YAML files of a folder into its `knowledge.json` and `say.json`, which the coach loads: nothing reads YAML at run time. With `check`
+ * Compiles the YAML files of a folder into its `knowledge.json`, `say.json` and `safety.json`, which the coach loads: nothing reads YAML at run time. With `check`
  * they are only compared. Answers with what is wrong.
  */
 export function compileContent(folder: string, { check = false } = {}): string[] {
   const known = compiledContent(folder);
   const said = compiledWordings(folder);
-  if ('problems' in known || 'problems' in said)
-    return [known, said].flatMap((part) => ('problems' in part ? part.problems : []));
+  const heard = compiledSafety(folder);
+  if ('problems' in known || 'problems' in said || 'problems' in heard)
+    return [known, said, heard].flatMap((part) => ('problems' in part ? part.problems : []));
   return [
     ...written(folder, { name: COMPILED, content: known.knowledge, check }),
     ...written(folder, { name: 'say.json', content: said.wordings, check }),
+    ...written(folder, { name: 'safety.json', content: heard.safety, check }),
   ];
 }
 

@@ -23,6 +23,7 @@ export function safety(): string {
     scored('Safety router', safetyTexts('red-team')),
     scored('Safety router, kept back', safetyTexts('kept-back')),
     scored('Plain sentences in nine languages', safetyTexts('plain-speech')),
+    scored('Talk without a thought of danger', safetyTexts('everyday-talk')),
     scored('Harm to oneself, practice', ownHarm),
     scored('Harm to oneself, texts that the signs were learnt from', safetyTexts('own-harm-fresh')),
     scored('Harm to oneself, texts written later', safetyTexts('own-harm-later')),

@@ -1,4 +1,4 @@
-import { heaviest } from '#coach/safety/signs.ts';
+import { heaviest, weightOfContent } from '#coach/safety/signs.ts';
 import type { Lesson } from './practice.ts';
 import { regress } from './regression.ts';
 
@@ -13,8 +13,8 @@ const FEWEST_TEXTS = 3;
 /** Signs to keep: those with the most effect on the most texts. */
 const MOST_SIGNS = 6000;
 const PARTS = 10;
-/** Fresh texts are better evidence than those the rules were written for, and these better than everyday phrases. */
-const COUNTS = { fresh: 4, practice: 1, everyday: 0.3 };
+/** Fresh texts are better evidence than those the rules were written for, and these better than phrases of the program. */
+const COUNTS = { fresh: 4, practice: 1, chat: 1, everyday: 0.3 };
 
 /** Misjudged sentences, learnt in addition to the whole text; `counts` is the weight of each. */
 export type Corrections = ReadonlyMap<Lesson, { readonly signs: readonly string[]; readonly counts: number }>;
@@ -68,6 +68,7 @@ export function learn(lessons: readonly Lesson[], corrections: Corrections = new
 
 /** The sentences of a text that weigh most by what was learnt. */
 export function heaviestIn({ sentences }: Lesson, { weights, always }: Learned) {
-  const { weight, signs } = heaviest(sentences, (sign) => weights.get(sign) ?? 0);
-  return { weight: weight + always, signs };
+  const getWeight = (sign: string) => weights.get(sign) ?? 0;
+  const { weight, signs } = heaviest(sentences, getWeight);
+  return { weight: weight + always, content: weightOfContent(signs, getWeight), signs };
 }

@@ -1,20 +1,26 @@
 import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
+import { LIVES } from '#coach/acts/practice/practice-lives.testing.ts';
+import { ROWS } from '#coach/acts/practice/practice-rows.testing.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
-import { crisisSaid } from '#coach/safety/crisis-rules.ts';
+import { TOLD } from '#coach/facts/practice.testing.ts';
+import { QUESTIONS } from '#coach/talk/practice/practice-questions.testing.ts';
+import { VOICES } from '#coach/talk/practice/practice-voices.testing.ts';
+import { crisisSaid } from '#coach/safety/crisis.ts';
 import { getPassage } from '#coach/safety/passage.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { getSigns } from '#coach/safety/signs.ts';
+import { namedGoals, planMessages } from '#evals/plan-rows.ts';
 import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 
 /** A text to learn from. */
 export type Lesson = {
   readonly text: string;
   readonly isCrisis: boolean;
-  /** Fresh texts, texts the rules were written for, and everyday phrases. */
-  readonly origin: 'fresh' | 'practice' | 'everyday';
-  /** The author of a fresh text; undefined for the texts the rules were written for. */
+  /** Fresh texts, texts the rules were written for, talk about plans and days, and everyday phrases of the program. */
+  readonly origin: 'fresh' | 'practice' | 'chat' | 'everyday';
+  /** The author of a fresh text, or where a talk is from; undefined for the texts the rules were written for. */
   readonly writer: string | undefined;
   /** The signs of each of its sentences. */
   readonly sentences: readonly ReadonlySet<string>[];
@@ -22,6 +28,15 @@ export type Lesson = {
 };
 
 type Row = Pick<Lesson, 'text' | 'isCrisis' | 'origin'> & { readonly writer?: string | undefined };
+
+const OWN_HARM = [
+  'own-harm-fresh',
+  'own-harm-later',
+  'own-harm-plain',
+  'own-harm',
+  'own-harm-look-alikes',
+  'own-harm-first-look',
+] as const;
 
 function everyday(): string[] {
   const checkIns = (['practice', 'seen', 'further', 'unseen', 'third', 'fourth', 'everyday'] as const).flatMap(
@@ -39,24 +54,45 @@ function everyday(): string[] {
   ];
 }
 
+/** What people say to the coach while they think of their plans and days, by where it is from. */
+function chat(): Row[] {
+  const talks: Readonly<Record<string, readonly string[]>> = {
+    plans: planMessages('first-look').map(({ message }) => message),
+    goals: namedGoals('first-look').flatMap(({ goal, frictions }) => [goal, frictions]),
+    acts: [...ROWS, ...LIVES].map(([, message]) => message),
+    questions: QUESTIONS.map(({ message }) => message),
+    voices: VOICES.map(({ message }) => message),
+    facts: TOLD.map(([text]) => text),
+  };
+  const everydayTalk = safetyTexts('everyday-talk').filter(({ label }) => label === 'none');
+  return [
+    ...Object.entries(talks).flatMap(([writer, texts]) => texts.map((text) => ({ text, writer }))),
+    ...everydayTalk.map(({ text, set: writer }) => ({ text, writer })),
+  ].map((row) => ({ ...row, isCrisis: false, origin: 'chat' as const }));
+}
+
 function rows(): Row[] {
-  const labelled = (['own-harm-fresh', 'own-harm', 'own-harm-look-alikes', 'own-harm-first-look'] as const).flatMap(
-    (set) =>
-      safetyTexts(set).map(({ text, label, set: writer }) => ({
-        text,
-        isCrisis: label === 'crisis',
-        writer,
-        origin: writer === undefined ? ('practice' as const) : ('fresh' as const),
-      })),
+  const labelled = OWN_HARM.flatMap((set) =>
+    safetyTexts(set).map(({ text, label, set: writer }) => ({
+      text,
+      isCrisis: label === 'crisis',
+      writer,
+      origin: writer === undefined ? ('practice' as const) : ('fresh' as const),
+    })),
   );
+  const practised = [
+    ...safetyTexts('red-team'),
+    ...safetyTexts('plain-speech').filter(({ language }) => language === 'en'),
+  ];
   const goals = goalCases().filter(({ language, label }) => language === 'en' && label !== 'crisis');
   return [
     ...labelled,
-    ...safetyTexts('red-team').map(({ text, label }) => ({
+    ...practised.map(({ text, label }) => ({
       text,
       isCrisis: label === 'crisis',
       origin: 'practice' as const,
     })),
+    ...chat(),
     ...[...goals.flatMap(({ goal, frictions }) => [goal, frictions, `${goal}. ${frictions}`]), ...everyday()].map(
       (text) => ({
         text,

@@ -1,36 +1,51 @@
 import type { Lesson } from './practice.ts';
 
-/** A text and what its heaviest sentences weigh. */
-export type Judged = { readonly lesson: Lesson; readonly weight: number; readonly signs: readonly string[] };
-/** From where signs alone are enough, and below which they overrule a veiled rule. */
-export type Thresholds = { readonly speaks: number; readonly denies: number };
+/** A text, what its heaviest sentences weigh, and what of that is more than small words. */
+export type Judged = {
+  readonly lesson: Lesson;
+  readonly weight: number;
+  readonly content: number;
+  readonly signs: readonly string[];
+};
+/** From where signs alone are enough, what of it must not be small words, and below which they overrule a veiled rule. */
+export type Thresholds = { readonly speaks: number; readonly carries: number; readonly denies: number };
 
-/** False alarms that are asked for at most, of harmless texts. */
-const MOST_FALSE = 0.02;
+/** False alarms that are asked for at most: of texts that would alarm a friend, and of talk in which nobody thinks of danger. */
+const MOST_FALSE = 0.025;
+const MOST_FALSE_IN_CHAT = 0.006;
 
 export function decide(
-  { lesson: { said }, weight }: Pick<Judged, 'lesson' | 'weight'>,
-  { speaks, denies }: Thresholds,
+  { lesson: { said }, weight, content }: Pick<Judged, 'lesson' | 'weight' | 'content'>,
+  { speaks, carries, denies }: Thresholds,
 ): boolean {
-  return said === 'outright' || weight >= speaks || (said === 'veiled' && weight >= denies);
+  const speak = weight >= speaks && content >= carries;
+  return said === 'outright' || speak || (said === 'veiled' && weight >= denies);
 }
 
-/** The pair with the highest recall at the allowed false-positive rate. */
+function candidates(): Thresholds[] {
+  const all: Thresholds[] = [];
+  for (let speaks = -10; speaks <= 60; speaks += 2) {
+    for (let denies = speaks - 40; denies <= speaks; denies += 2) {
+      for (let carries = 0; carries <= 30; carries += 5) all.push({ speaks, carries, denies });
+    }
+  }
+  return all;
+}
+
+/** The limits with the highest recall at the allowed rates of false alarms. */
 export function thresholds(judged: readonly Judged[]): Thresholds {
   const danger = judged.filter(({ lesson }) => lesson.isCrisis);
-  const harmless = judged.filter(({ lesson }) => !lesson.isCrisis);
-  let best: Thresholds = { speaks: Number.POSITIVE_INFINITY, denies: Number.POSITIVE_INFINITY };
+  const chat = judged.filter(({ lesson }) => lesson.origin === 'chat');
+  const lookAlikes = judged.filter(({ lesson }) => !lesson.isCrisis && lesson.origin !== 'chat');
+  let best: Thresholds = { speaks: Number.POSITIVE_INFINITY, carries: 0, denies: Number.POSITIVE_INFINITY };
   let most = -1;
-  for (let speaks = -10; speaks <= 60; speaks += 1) {
-    for (let denies = speaks - 40; denies <= speaks; denies += 1) {
-      const bounds = { speaks, denies };
-      const falsely = harmless.filter((one) => decide(one, bounds)).length;
-      if (falsely > MOST_FALSE * harmless.length) continue;
-      const heard = danger.filter((one) => decide(one, bounds)).length;
-      if (heard <= most) continue;
-      most = heard;
-      best = bounds;
-    }
+  for (const bounds of candidates()) {
+    const count = (some: readonly Judged[]) => some.filter((one) => decide(one, bounds)).length;
+    if (count(chat) > MOST_FALSE_IN_CHAT * chat.length || count(lookAlikes) > MOST_FALSE * lookAlikes.length) continue;
+    const heard = count(danger);
+    if (heard <= most) continue;
+    most = heard;
+    best = bounds;
   }
   return best;
 }

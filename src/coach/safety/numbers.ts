@@ -1,85 +1,10 @@
+import content from '#content/safety.json' with { type: 'json' };
 import { TEENS, TENS, UNITS } from '../number-words.ts';
 
-/** Number words with one meaning in every language read here: no Italian `due`, no Spanish `once`, no German `elf`. */
-const SINGLE: Readonly<Record<string, number>> = {
-  ...UNITS,
-  ...TEENS,
-  ...TENS,
-  dozen: 12,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  sieben: 7,
-  neun: 9,
-  zehn: 10,
-  zwolf: 12,
-  dois: 2,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  quattro: 4,
-  cinque: 5,
-  sette: 7,
-  otto: 8,
-  dieci: 10,
-  undici: 11,
-  dodici: 12,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  negen: 9,
-  tien: 10,
-  dwa: 2,
-  trzy: 3,
-  cztery: 4,
-  piec: 5,
-  dziesiec: 10,
-  tva: 2,
-  tre: 3,
-  fyra: 4,
-  fem: 5,
-  iki: 2,
-  paanch: 5,
-  quinze: 15,
-  veinte: 20,
-  vingt: 20,
-  vinte: 20,
-  venti: 20,
-  zwanzig: 20,
-  twintig: 20,
-  tjugo: 20,
-  yirmi: 20,
-  treinta: 30,
-  trente: 30,
-  trinta: 30,
-  trenta: 30,
-  dreissig: 30,
-  dertig: 30,
-};
+const ABROAD = Object.entries(content.spelling.numbers).flatMap(([number, words]) =>
+  words.split(' ').map((word) => [word, Number(number)] as const),
+);
+const SINGLE = new Map<string, number>([...Object.entries({ ...UNITS, ...TEENS, ...TENS }), ...ABROAD]);
 
 const COMPOUND = new RegExp(`\\b(${Object.keys(TENS).join('|')}) (${Object.keys(UNITS).join('|')})\\b`, 'g');
 
@@ -88,7 +13,7 @@ export function digits(text: string): string {
   return text
     .replace(/\bno ?one\b/g, 'nobody')
     .replace(COMPOUND, (_, tens: string, unit: string) => String((TENS[tens] ?? 0) + (UNITS[unit] ?? 0)))
-    .replace(/[a-z]+/g, (word) => (Object.hasOwn(SINGLE, word) ? String(SINGLE[word]) : word))
+    .replace(/[a-z]+/g, (word) => String(SINGLE.get(word) ?? word))
     .replace(/\b(\d+|a) hundred(?: and (\d{1,2})\b)?/g, (_, count: string, rest?: string) =>
       String((count === 'a' ? 1 : Number(count)) * 100 + Number(rest ?? 0)),
     )

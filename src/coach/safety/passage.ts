@@ -1,4 +1,4 @@
-import { CONCEPTS } from './lexicon/concepts.ts';
+import content from '#content/safety.json' with { type: 'json' };
 import { inflect } from './inflect.ts';
 import { digits } from './numbers.ts';
 
@@ -39,7 +39,7 @@ function learn(concept: string, entry: string): void {
   else enter(BY_WORD, first, phrase);
 }
 
-for (const [concept, entries] of Object.entries(CONCEPTS)) {
+for (const [concept, entries] of Object.entries(content.words)) {
   for (const entry of entries.split(',')) learn(concept, entry.trim().replace(/\s+/g, ' '));
 }
 

@@ -1,4 +1,4 @@
-import { CONCEPTS } from './lexicon/concepts.ts';
+import content from '#content/safety.json' with { type: 'json' };
 import { digits } from './numbers.ts';
 import type { Passage } from './passage.ts';
 
@@ -44,7 +44,7 @@ function getTest(source: string): Test {
     return { kind: 'number', least: Number(least || 0), most: Number(most || 1e9) };
   }
   const names = [...source.matchAll(/\{([^}]+)\}/g)].flatMap(([, inside = '']) => inside.split('|'));
-  for (const name of names) if (!Object.hasOwn(CONCEPTS, name)) throw new Error(`unknown concept ${name}`);
+  for (const name of names) if (!Object.hasOwn(content.words, name)) throw new Error(`unknown concept ${name}`);
   const plain = source
     .replace(/\{[^}]+\}/g, '')
     .split('|')

@@ -1,19 +1,12 @@
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS, type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { isAddiction } from './addiction-rules.ts';
-import { isCaution } from './body-rules.ts';
-import { crisisSaid, isPassiveHopelessness } from './crisis-rules.ts';
+import { crisisSaid, isPassiveHopelessness } from './crisis.ts';
 import { isCrisisInOtherScript } from './crisis-scripts.ts';
-import { isDanger } from './danger-rules.ts';
-import { isEatingRisk } from './eating-rules.ts';
-import { isOverexercise } from './exercise-rules.ts';
-import { isSaidAbroad } from './languages/other-languages.ts';
-import { isMedication } from './medication-rules.ts';
-import { isMinor } from './minor-rules.ts';
+import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
+import { isSaid } from './rules.ts';
 import { safetyText } from './safety-text.ts';
 import { signsSay } from './signs.ts';
-import { isWithdrawal } from './withdrawal-rules.ts';
 
 /** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
 function isCrisis(passage: Passage): boolean {
@@ -23,21 +16,11 @@ function isCrisis(passage: Passage): boolean {
   return signs === 'speak' || (said === 'veiled' && signs !== 'deny');
 }
 
-/**
- * Strongest first: the first that holds gives the label. Each label has its rules in its own file, written as patterns (see
- * `compile` and `ruleSet`) over the words in `lexicon/`; other languages have a file each in `languages/`.
- */
-const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] = [
-  ['crisis', isCrisis],
-  ['danger', isDanger],
-  ['withdrawal', isWithdrawal],
-  ['medication', isMedication],
-  ['ed_risk', isEatingRisk],
-  ['overexercise', isOverexercise],
-  ['addiction', isAddiction],
-  ['minor', isMinor],
-  ['caution', isCaution],
-];
+/** What is heard besides the rules of `content/safety`, which every label has. */
+const BESIDES: Partial<Record<SafetyLabel, (passage: Passage) => boolean>> = {
+  crisis: isCrisis,
+  ed_risk: ({ text }) => hasHarmfulNumbers(text),
+};
 
 /**
  * The strongest safety label of a text somebody wrote. Deterministic, and run on every text in before an engine sees it:
@@ -47,7 +30,7 @@ export function assessSafety(text: string): SafetyLabel {
   const said = tidied(text);
   if (isCrisisInOtherScript(said)) return 'crisis';
   const passage = getPassage(safetyText(said));
-  return RULES.find(([label, holds]) => holds(passage) || isSaidAbroad(label, passage))?.[0] ?? 'none';
+  return SAFETY_LABELS.find((label) => BESIDES[label]?.(passage) || isSaid(label, passage)) ?? 'none';
 }
 
 /**

@@ -1,7 +1,7 @@
+import content from '#content/safety.json' with { type: 'json' };
 import { inLatinLetters } from '#coach/text/devanagari.ts';
 import { getLanguages } from '#coach/text/foreign.ts';
 import { normaliseKeepingMarks, withinOneEdit } from '#coach/text/language.ts';
-import { REPAIRABLE } from './lexicon/repairable.ts';
 import { digits } from './numbers.ts';
 
 const LETTER_FOR: Readonly<Record<string, string>> = {
@@ -15,102 +15,30 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Slang and lazy spellings, written out so that a rule needs to know one form only. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  wanna: 'want to',
-  wana: 'want to',
-  wanting: 'want',
-  gonna: 'going to',
-  gunna: 'going to',
-  gotta: 'have to',
-  ive: 'i have',
-  iv: 'i have',
-  id: 'i would',
-  hes: 'he is',
-  shes: 'she is',
-  thats: 'that is',
-  theyre: 'they are',
-  u: 'you',
-  anymore: 'any more',
-  everybody: 'everyone',
-  somebody: 'someone',
-  tonite: 'tonight',
-  tmrw: 'tomorrow',
-  tomorow: 'tomorrow',
-  tommorow: 'tomorrow',
-  becuz: 'because',
-  bc: 'because',
-  cuz: 'because',
-  stoped: 'stopped',
-  meself: 'myself',
-  mself: 'myself',
-  mysef: 'myself',
-  hisself: 'himself',
-  themself: 'themselves',
-  sucide: 'suicide',
-  suicde: 'suicide',
-  kil: 'kill',
-  killin: 'killing',
-  kys: 'kill yourself',
-  kms: 'kill myself',
-  unlive: 'unalive',
-  ctb: 'commit suicide',
-  sui: 'suicide',
-  selfharm: 'self harm',
-  selfharming: 'self harming',
-  selfharmed: 'self harmed',
-  harmd: 'harmed',
-  sewerslide: 'suicide',
-  suicidle: 'suicidal',
-  suisidal: 'suicidal',
-  sucidal: 'suicidal',
-  suiside: 'suicide',
-  dnt: 'do not',
-  wnt: 'want',
-  tierd: 'tired',
-  livin: 'living',
-  dyin: 'dying',
-  cuttin: 'cutting',
-  hurtin: 'hurting',
-  hert: 'hurt',
-  abt: 'about',
-  alot: 'a lot',
-  nemore: 'any more',
-  anymor: 'any more',
-  nuthin: 'nothing',
-  nothin: 'nothing',
-  mysel: 'myself',
-  rlly: 'really',
-  cba: 'can not be arsed',
-  cos: 'because',
-  til: 'till',
-  stil: 'still',
-  thew: 'threw',
-  thinkin: 'thinking',
-  jus: 'just',
-  wat: 'what',
-  feelin: 'feeling',
-  fuk: 'fuck',
-  cud: 'could',
-  shud: 'should',
-  wud: 'would',
-  thru: 'through',
-  tho: 'though',
-  mustnt: 'must not',
-  hadnt: 'had not',
-  neednt: 'need not',
-  didnae: 'did not',
-  dinnae: 'do not',
-  cannae: 'can not',
-  wasnae: 'was not',
-  isnae: 'is not',
-  willnae: 'will not',
-  wouldnae: 'would not',
-  couldnae: 'could not',
-  havenae: 'have not',
-  ower: 'over',
-  nite: 'night',
-};
+const { slang, slangOfEnglish, repaired: worthRepair, rightAsTheyAre } = content.spelling;
+
+/** Written out so that a rule needs to know one form only. */
+const WRITTEN_OUT = new Map(
+  Object.entries(slang).flatMap(([plain, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling, plain] as const),
+  ),
+);
+/** Slang that is a plain word elsewhere. */
+const ELSEWHERE = new Set(slangOfEnglish.split(' '));
+
+/** Shorter names are one letter away from everyday words. */
+const LONG_ENOUGH = 8;
+
+function longNames(words: string): string[] {
+  return words.split(', ').filter((word) => word.length >= LONG_ENOUGH && /^[a-z]+$/.test(word));
+}
+
+/** Words in which one wrong letter is put right. */
+const REPAIRABLE = [
+  ...worthRepair.split(' '),
+  ...longNames(content.words.medicine_name),
+  ...longNames(content.words.sedative),
+];
 
 type Bucket = Map<string, string[]>;
 
@@ -127,32 +55,16 @@ function getBuckets(words: readonly string[]): Bucket {
 }
 
 const BUCKETS = getBuckets(REPAIRABLE);
-/** Everyday words one letter away from a listed one, mostly of other languages. */
-const NO_TYPOS = [
-  'cocine',
-  'cocino',
-  'cocina',
-  'cocinar',
-  'alcool',
-  'medicina',
-  'medicinal',
-  'suicides',
-  'operator',
-  'meditation',
-];
-const KNOWN = new Set([...REPAIRABLE, ...NO_TYPOS]);
+const KNOWN = new Set([...REPAIRABLE, ...rightAsTheyAre.split(' ')]);
 
 function repaired(word: string): string {
   if (word.length < 5 || KNOWN.has(word)) return word;
   return BUCKETS.get(`${word[0]}${word.length}`)?.find((known) => withinOneEdit(known, word)) ?? word;
 }
 
-/** Slang that is a plain word elsewhere: Polish `coś`, Dutch `stil`, Italian `sui`. */
-const ELSEWHERE = new Set(['cos', 'u', 'id', 'iv', 'sui', 'stil', 'wat', 'hert']);
-
 function writtenOut(word: string, isEnglish: boolean): string {
-  const isSlang = Object.hasOwn(WRITTEN_OUT, word) && (isEnglish || !ELSEWHERE.has(word));
-  return (isSlang ? WRITTEN_OUT[word] : undefined) ?? repaired(word);
+  const plain = isEnglish || !ELSEWHERE.has(word) ? WRITTEN_OUT.get(word) : undefined;
+  return plain ?? repaired(word);
 }
 
 /** Letters spaced out or written as digits to slip past a filter: `k i l l`, `su1c1de`, `k*ll`. */

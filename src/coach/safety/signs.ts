@@ -1,4 +1,5 @@
 import learned from '#content/safety/signs.json' with { type: 'json' };
+import content from '#content/safety.json' with { type: 'json' };
 import { stem } from '#coach/text/stem.ts';
 import type { Passage } from './passage.ts';
 
@@ -10,20 +11,15 @@ const LONGEST_SENTENCE = 40;
 /** So many sentences one after the other are weighed together: the rest of a long text takes nothing away from them. */
 const SENTENCES_TOGETHER = 3;
 
-/** Kinds of things said, of `SIGN_WORDS`, and nothing else of the lexicon. */
+/** Kinds of things said (`content/safety/words/signs.yaml`), and nothing else of the words. */
 const KIND = 'sign_';
 
+const wordsOf = (list: 'english' | 'foreign' | 'small') => new Set(content.spelling[list].split(' '));
 /** Words that most English sentences hold and few of the other languages do. */
-const ENGLISH = new Set(
-  'i the to my and of it is not was for that have with at but this you be am just if or are had would can will her his she they them by'.split(
-    ' ',
-  ),
-);
-const FOREIGN = new Set(
-  'ich nicht und der die das ist mein mich mir zu mit es ein eine den dem wenn auf je ne pas les des et est un une que el los las y por para con yo mi o nao meu minha eu che di il non per mio mia mi nie sie jag att och det ik het een niet van nahi hai ki ka mujhe main se na w z sie ze de la le se si me lo'.split(
-    ' ',
-  ),
-);
+const ENGLISH = wordsOf('english');
+const FOREIGN = wordsOf('foreign');
+/** Words and kinds that every talk holds: many small weights of theirs make no danger. */
+const SMALL = wordsOf('small');
 
 type Word = { readonly token: string; readonly kinds: readonly string[] };
 
@@ -85,6 +81,12 @@ function* getRuns(sentences: readonly ReadonlySet<string>[]): Generator<Readonly
   }
 }
 
+/** What those signs weigh that hold more than small words: `die`, `not {living}`, but not `know that`. */
+export function weightOfContent(signs: readonly string[], getWeight: (sign: string) => number): number {
+  const content = signs.filter((sign) => !sign.split(' ').every((part) => SMALL.has(part)));
+  return content.reduce((sum, sign) => sum + getWeight(sign), 0);
+}
+
 /** The few sentences of a text that weigh most, and what they weigh. */
 export function heaviest(sentences: readonly ReadonlySet<string>[], getWeight: (sign: string) => number) {
   let most = { weight: Number.NEGATIVE_INFINITY, signs: [] as readonly string[] };
@@ -97,13 +99,14 @@ export function heaviest(sentences: readonly ReadonlySet<string>[], getWeight: (
 }
 
 const WEIGHTS = new Map(Object.entries(learned.weights));
+const getWeight = (sign: string) => WEIGHTS.get(sign) ?? 0;
 
 /** What the signs say of danger in a text: `speak`, loud enough alone; `deny`, loud enough to overrule a veiled rule. */
 export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
   const sentences = getSentences(passage);
   const english = sentences.filter(isEnglish);
-  const { weight } = heaviest(english.map(signsOfSentence), (sign) => WEIGHTS.get(sign) ?? 0);
-  if (weight >= learned.speaks) return 'speak';
+  const { weight, signs } = heaviest(english.map(signsOfSentence), getWeight);
+  if (weight >= learned.speaks && weightOfContent(signs, getWeight) >= learned.carries) return 'speak';
   // A sentence that they cannot read may be the one that a rule heard.
   return weight < learned.denies && english.length === sentences.length ? 'deny' : 'nothing';
 }

@@ -1,5 +1,5 @@
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { isPregnancy } from '#coach/safety/body-rules.ts';
+import { isPregnancy } from '#coach/safety/rules.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { domainOfAct } from './act-domains.ts';

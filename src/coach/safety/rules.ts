@@ -1,0 +1,48 @@
+import content from '#content/safety.json' with { type: 'json' };
+import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety.ts';
+import { getPassage, type Passage } from './passage.ts';
+import { holds, type RuleSet, ruleSet } from './rule-set.ts';
+
+/** How danger is spoken of: lists of rules, of which `lookAlikes` are blanked before. Written in `content/safety`. */
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+const IN_ENGLISH: Readonly<Record<string, Lists>> = content.rules;
+const ABROAD: readonly Lists[] = Object.values(content.languages);
+const LOOK_ALIKES = 'lookAlikes';
+
+const lookAlikesOf = (lists: Lists) => lists[LOOK_ALIKES] ?? [];
+
+/** Some lists of a label, after its look-alikes. */
+export function rulesOf(label: SafetyLabel, names: readonly string[], pastCounts = false): RuleSet {
+  const lists = IN_ENGLISH[label] ?? {};
+  const rules = names.flatMap((name) => lists[name] ?? []);
+  return ruleSet(rules, lookAlikesOf(lists), { pastCounts });
+}
+
+/** Hints of a crisis that harmless texts may hold as well. */
+export const hints = (pastCounts: boolean) =>
+  ruleSet(content.hints, lookAlikesOf(content.rules.crisis), { pastCounts });
+
+/** The lists of a label in English, which a crisis has its own way with, and in the other languages. */
+function setsOf(label: SafetyLabel): RuleSet[] {
+  const names = Object.keys(IN_ENGLISH[label] ?? {}).filter((name) => name !== LOOK_ALIKES);
+  const speaking = ABROAD.filter((lists) => Object.hasOwn(lists, label));
+  return [
+    ...(label === 'crisis' ? [] : [rulesOf(label, names)]),
+    ...speaking.map((lists) => ruleSet(lists[label] ?? [], lookAlikesOf(lists))),
+  ];
+}
+
+const SETS = new Map(SAFETY_LABELS.map((label) => [label, setsOf(label)]));
+
+/** True when a rule of the label holds in the text, in any of the languages. */
+export function isSaid(label: SafetyLabel, passage: Passage): boolean {
+  return SETS.get(label)?.some((set) => holds(set, passage)) ?? false;
+}
+
+const PREGNANCY = rulesOf('caution', ['pregnancy']);
+
+/** Pregnancy and the months after it, in a prepared text (see `safetyText`): plans about weight wait. */
+export function isPregnancy(text: string): boolean {
+  return holds(PREGNANCY, getPassage(text));
+}
