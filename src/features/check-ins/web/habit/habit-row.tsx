@@ -53,7 +53,9 @@ export function HabitRow({ habit, control, isToday }: HabitRowProps) {
           )
         }
       />
-      <HabitCue habit={habit} className="-mt-1.5 mr-4 mb-3 ml-16 block" />
+      <div className="-mt-2.5 flex pr-4 pb-3 pl-16 empty:hidden">
+        <HabitCue habit={habit} />
+      </div>
       {measure && <HabitAmount {...{ habit, measure, mark, record, control, isToday }} />}
     </div>
   );
