@@ -84,7 +84,7 @@ test('a plan is made by hand and by chips, and changed later from the card', asy
   await writing.getByRole('textbox', { name: 'Habit' }).fill('Ring my sister');
   await writing.getByRole('button', { name: 'Add habit' }).click();
   await expectAccessible(page);
-  await list.getByRole('button', { name: 'Save' }).click();
+  await list.getByRole('button', { name: 'Save all changes' }).click();
   await expect(toast(page, 'Habits changed')).toBeVisible();
   await expect(list).toBeHidden();
   await expect(more).toBeFocused();

@@ -12,6 +12,8 @@ export type DialogProps = Omit<ModalProps, 'className' | 'children'> & {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   fullScreenOnPhone?: boolean;
+  /** What it holds ends with a bar of its own, down to the lower end. */
+  hasOwnBar?: boolean;
   className?: string;
 };
 
@@ -19,7 +21,8 @@ const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: '
 
 /** A question or a task that must be finished or left first. A sheet from below on phones, a window in the middle above. */
 export function Dialog(props: DialogProps) {
-  const { title, description, hideDescription, children, footer, size = 'md', fullScreenOnPhone, ...modal } = props;
+  const { title, description, hideDescription, children, footer, size = 'md', ...rest } = props;
+  const { fullScreenOnPhone, hasOwnBar, ...modal } = rest;
   return (
     <Modal
       {...modal}
@@ -43,7 +46,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <ModalClose className="-mr-2" />
       </header>
-      {children && <ModalBody className="pt-1 pb-5 md:px-6 md:pb-6">{children}</ModalBody>}
+      {children && <ModalBody className={cn('pt-1 md:px-6', !hasOwnBar && 'pb-5 md:pb-6')}>{children}</ModalBody>}
       {footer && (
         <footer className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-6">
           {footer}

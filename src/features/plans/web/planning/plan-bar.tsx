@@ -30,12 +30,12 @@ type PlanBarProps = {
 /** As wide as what it stands in, and down to its lower end. */
 const barLook = {
   page: '-mx-5 px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5 bg-ground',
-  window: '-mx-5 -mb-5 px-5 pb-4 md:-mx-6 md:-mb-6 md:px-6 md:pb-5 bg-surface',
+  window: '-mx-5 px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 md:pb-5 bg-surface',
 };
 /** Beside each other both parts stand at the lower end of their column. */
 const columnLook = {
   page: 'lg:sticky lg:bottom-0 lg:row-start-1 lg:self-end lg:pt-3 lg:pb-5 lg:bg-ground',
-  window: 'lg:sticky lg:bottom-0 lg:row-start-1 lg:-mb-6 lg:self-end lg:pt-3 lg:pb-5 lg:bg-surface',
+  window: 'lg:sticky lg:bottom-0 lg:row-start-1 lg:self-end lg:pt-3 lg:pb-5 lg:bg-surface',
 };
 
 /** Stays at the lower end: take the week as it is, or say what to change. */

@@ -32,6 +32,7 @@ export function EditHabitsDialog({ group, today, open, onClose, ...parts }: Edit
       onOpenChange={(next) => !next && leave()}
       size="xl"
       fullScreenOnPhone
+      hasOwnBar
       title={texts.title}
       description={texts.description(group.identity.name)}
     >
