@@ -13,26 +13,27 @@ import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
+import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user }) => {
     const { id, today } = user;
-    const [goals, identities, groups, week, reviewStatuses, pauses, counts] = await Promise.all([
-      getGoals(id),
-      getIdentities(id),
-      currentHabits(user),
-      currentWeek(user),
-      reviewStandings(user),
-      currentPauses(user),
-      unreadCounts(id),
-    ]);
-    const [status, tracking, stats] = await Promise.all([
-      dailyStatus(user, { groups, reviewStatuses }),
-      weeklyTracking(user, week),
-      progressStats(user, 'week', week),
-    ]);
+    const [goals, identities, groups, reviewStatuses, pauses, counts, status, tracking, stats] = await together(() => {
+      const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
+      return Promise.all([
+        getGoals(id),
+        getIdentities(id),
+        habits,
+        reviews,
+        currentPauses(user),
+        unreadCounts(id),
+        dailyStatus(user, Promise.all([habits, reviews])),
+        week.then((current) => weeklyTracking(user, current)),
+        week.then((current) => progressStats(user, 'week', current)),
+      ]);
+    });
     return {
       today,
       user: wireUser(user.row, user),

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import type { Asker } from '#features/plans/server/queries.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, conversations, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 export type CompletionRow = typeof habitCompletions.$inferInsert;
@@ -92,19 +93,19 @@ export async function insertCompletions(completions: CompletionRow[]): Promise<v
   if (completions.length > 0) await db().insert(habitCompletions).values(completions);
 }
 
-/** Which of a user's identities have a check-in that day; all of them when no list is given. */
-export async function checkInsOn(userId: string, date: CalendarDay, identityIds?: readonly string[]) {
-  return db()
+const selectCheckInsOn = statement(() =>
+  db()
     .select({ identityId: checkIns.identityId, date: checkIns.date, notes: checkIns.notes, isWhole: checkIns.isWhole })
     .from(checkIns)
-    .where(
-      and(
-        eq(checkIns.userId, userId),
-        eq(checkIns.date, date),
-        identityIds ? inArray(checkIns.identityId, [...identityIds]) : undefined,
-      ),
-    )
-    .orderBy(asc(checkIns.createdAt), asc(checkIns.id));
+    .where(and(eq(checkIns.userId, sql.placeholder('userId')), eq(checkIns.date, sql.placeholder('date'))))
+    .orderBy(asc(checkIns.createdAt), asc(checkIns.id)),
+);
+
+/** Which of a user's identities have a check-in that day; all of them when no list is given. */
+export async function checkInsOn(userId: string, date: CalendarDay, identityIds?: readonly string[]) {
+  const rows = await selectCheckInsOn({ userId, date });
+  // A user has at most one for each identity.
+  return identityIds ? rows.filter(({ identityId }) => identityIds.includes(identityId)) : rows;
 }
 
 /** What the user did on a day. */

@@ -4,6 +4,7 @@ import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { readSafety } from '#server/coach/read.ts';
 import { inTx } from '#server/db/access.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
+import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
@@ -63,8 +64,6 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
 
   'GET /api/check-ins/day': ({ user, query }) => checkInDay(user, query.date),
 
-  'GET /api/check-ins/daily-status': async ({ user }) => {
-    const [groups, reviewStatuses] = await Promise.all([currentHabits(user), reviewStandings(user)]);
-    return dailyStatus(user, { groups, reviewStatuses });
-  },
+  'GET /api/check-ins/daily-status': ({ user }) =>
+    together(() => dailyStatus(user, Promise.all([currentHabits(user), reviewStandings(user)]))),
 });

@@ -4,22 +4,33 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { endPlans } from '#server/db/plan-days.ts';
 import { goals, habitPlans, identities } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
+
+const firstGoals = statement(() =>
+  db()
+    .select()
+    .from(goals)
+    .where(eq(goals.userId, sql.placeholder('userId')))
+    .orderBy(desc(goals.createdAt), desc(goals.id))
+    .limit(sql.placeholder('limit')),
+);
 
 /** A page of the user's goals, the newest first: those after one of them, or from the beginning. */
 export async function getGoals(
   userId: string,
   { after, limit = PAGE_MAX }: { after?: string | undefined; limit?: number } = {},
 ): Promise<GoalRow[]> {
+  if (!after) return firstGoals({ userId, limit });
   const last = db()
     .select({ createdAt: goals.createdAt, id: goals.id })
     .from(goals)
-    .where(and(eq(goals.userId, userId), after ? eq(goals.id, after) : undefined));
+    .where(and(eq(goals.userId, userId), eq(goals.id, after)));
   return db()
     .select()
     .from(goals)
-    .where(and(eq(goals.userId, userId), after ? sql`(${goals.createdAt}, ${goals.id}) < (${last})` : undefined))
+    .where(and(eq(goals.userId, userId), sql`(${goals.createdAt}, ${goals.id}) < (${last})`))
     .orderBy(desc(goals.createdAt), desc(goals.id))
     .limit(limit);
 }

@@ -2,29 +2,35 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { PAGE_MAX } from '#contract/shapes.ts';
 import { db } from '#server/db/access.ts';
 import { identities } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type IdentityRow = typeof identities.$inferSelect;
 
 const owned = (userId: string, id: string) => and(eq(identities.userId, userId), eq(identities.id, id));
+
+const firstIdentities = statement(() =>
+  db()
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, sql.placeholder('userId')))
+    .orderBy(asc(identities.createdAt), asc(identities.id))
+    .limit(sql.placeholder('limit')),
+);
 
 /** A page of the user's identities, the oldest first: those after one of them, or from the beginning. */
 export async function getIdentities(
   userId: string,
   { after, limit = PAGE_MAX }: { after?: string | undefined; limit?: number } = {},
 ): Promise<IdentityRow[]> {
+  if (!after) return firstIdentities({ userId, limit });
   const last = db()
     .select({ createdAt: identities.createdAt, id: identities.id })
     .from(identities)
-    .where(and(eq(identities.userId, userId), after ? eq(identities.id, after) : undefined));
+    .where(and(eq(identities.userId, userId), eq(identities.id, after)));
   return db()
     .select()
     .from(identities)
-    .where(
-      and(
-        eq(identities.userId, userId),
-        after ? sql`(${identities.createdAt}, ${identities.id}) > (${last})` : undefined,
-      ),
-    )
+    .where(and(eq(identities.userId, userId), sql`(${identities.createdAt}, ${identities.id}) > (${last})`))
     .orderBy(asc(identities.createdAt), asc(identities.id))
     .limit(limit);
 }

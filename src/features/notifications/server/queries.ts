@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { NotificationSwitches } from '#core/reminders/notification-kinds.ts';
 import { db } from '#server/db/access.ts';
 import { notifications, userPreferences, users } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
 const owned = (userId: string, id: string) => and(eq(notifications.userId, userId), eq(notifications.id, id));
-const unread = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.isRead, false));
+const unread = (userId: string | Placeholder) => and(eq(notifications.userId, userId), eq(notifications.isRead, false));
 
 /**
  * Each user's notification settings; deleted users are missing. Locks their rows by id: nobody is deleted while a notification is written, and
@@ -58,13 +59,17 @@ export async function getNotifications(
     .limit(limit);
 }
 
-/** How many are unread, tier by tier; a tier without any is missing. */
-export async function unreadByTier(userId: string) {
-  return db()
+const selectUnreadByTier = statement(() =>
+  db()
     .select({ tier: notifications.tier, unread: count() })
     .from(notifications)
-    .where(unread(userId))
-    .groupBy(notifications.tier);
+    .where(unread(sql.placeholder('userId')))
+    .groupBy(notifications.tier),
+);
+
+/** How many are unread, tier by tier; a tier without any is missing. */
+export function unreadByTier(userId: string) {
+  return selectUnreadByTier({ userId });
 }
 
 export async function markAllRead(userId: string, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, isNull, lte, notExists, sql } from 'dri
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, habitPlans, pauses } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type PauseRow = typeof pauses.$inferSelect;
 
@@ -10,17 +11,24 @@ const PAUSES_MAX = 200;
 
 const owned = (userId: string, id: string) => and(eq(pauses.userId, userId), eq(pauses.id, id));
 
-/** The user's pauses that hold a day of the span, the latest first. */
-export async function pausesIn(
-  userId: string,
-  { from, to }: { from: CalendarDay; to: CalendarDay | null },
-): Promise<PauseRow[]> {
-  return db()
+const selectPausesIn = statement(() =>
+  db()
     .select()
     .from(pauses)
-    .where(and(eq(pauses.userId, userId), gte(pauses.until, from), to ? lte(pauses.from, to) : undefined))
+    .where(
+      and(
+        eq(pauses.userId, sql.placeholder('userId')),
+        gte(pauses.until, sql.placeholder('from')),
+        lte(pauses.from, sql`coalesce(${sql.placeholder('to')}::date, 'infinity')`),
+      ),
+    )
     .orderBy(desc(pauses.from), asc(pauses.id))
-    .limit(PAUSES_MAX);
+    .limit(PAUSES_MAX),
+);
+
+/** The user's pauses that hold a day of the span, the latest first. */
+export function pausesIn(userId: string, span: { from: CalendarDay; to: CalendarDay | null }): Promise<PauseRow[]> {
+  return selectPausesIn({ userId, ...span });
 }
 
 export async function getPause(userId: string, id: string): Promise<PauseRow | null> {

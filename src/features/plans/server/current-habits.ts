@@ -6,6 +6,7 @@ import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { MarkRow } from '#server/db/marks.ts';
+import { together } from '#server/db/statement.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
 import { type Asker, getMarksInWeeks, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
@@ -54,7 +55,7 @@ function shownPlan(plans: readonly PlanRow[], today: CalendarDay): PlanRow {
   return planCovering(plans, today) ?? upcoming ?? (plans[0] as PlanRow);
 }
 
-/** Current habits of all of a user's identities that have a plan, or of one, in four statements however many there are. */
+/** Current habits of all of a user's identities that have a plan, or of one, in two statements however many there are. */
 export async function currentHabits(user: Asker, identityId?: string): Promise<HabitGroup[]> {
   const { id: userId, today } = user;
   const byIdentity = Map.groupBy(await newestPlans(userId, identityId), (row) => row.identity.id);
@@ -70,13 +71,16 @@ export async function currentHabits(user: Asker, identityId?: string): Promise<H
   });
 
   const spans = shown.map(({ plan }) => ({ from: plan.weekStartDate, to: plan.weekEndDate }));
-  const pauses = await pausesIn(userId, getSpan(spans, today));
-  const planIds = shown.map(({ plan }) => plan.id);
-  const habitsByPlan = Map.groupBy(await habitsOfPlans(userId, planIds), (habit) => habit.habitPlanId);
-  const marks = await getMarksInWeeks(
-    user,
-    shown.map(({ plan }) => plan),
+  const shownPlans = shown.map(({ plan }) => plan);
+  const planIds = shownPlans.map(({ id }) => id);
+  const [pauses, habits, marks] = await together(() =>
+    Promise.all([
+      pausesIn(userId, getSpan(spans, today)),
+      habitsOfPlans(userId, planIds),
+      getMarksInWeeks(user, shownPlans),
+    ]),
   );
+  const habitsByPlan = Map.groupBy(habits, (habit) => habit.habitPlanId);
 
   return shown.map(({ identity, plan, upcomingFrom, boundary }) => {
     const week = { from: plan.weekStartDate, to: plan.weekEndDate };

@@ -1,8 +1,9 @@
-import { and, asc, between, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import type { DayRecord } from '#core/amount/measure.ts';
 import { db } from '#server/db/access.ts';
 import { isMarked, markColumns } from '#server/db/marks.ts';
+import { statement } from '#server/db/statement.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';
 
@@ -14,6 +15,8 @@ export type Asker = { readonly id: string; readonly today: CalendarDay };
 
 /** Enough of an identity's newest plans to find today's: an upcoming one, the running one, the one before. */
 const NEWEST = 3;
+/** Twelve habits on seven days, and as many again for each time that the plan was replaced. */
+const MARKS_A_WEEK = 1000;
 /** A plan can be replaced every day of two weeks, and a few times more. */
 const RECENT_MAX = 60;
 
@@ -24,7 +27,7 @@ type Newest = { identityId?: string | undefined; only?: SQL | undefined; limit?:
  * A statement for the newest plans of each of a user's identities, or of one, newest first, to which more may be joined. It reads as
  * many rows after ten years as after one month.
  */
-export function selectNewestPlans(userId: string, { identityId, only, limit = NEWEST }: Newest = {}) {
+export function selectNewestPlans(userId: string | Placeholder, { identityId, only, limit = NEWEST }: Newest = {}) {
   const newest = db()
     .select()
     .from(habitPlans)
@@ -49,9 +52,11 @@ export function selectNewestPlans(userId: string, { identityId, only, limit = NE
   return { newest, statement };
 }
 
+const newestOfAll = statement(() => selectNewestPlans(sql.placeholder('userId')).statement);
+
 /** The newest plans of each of a user's identities, or of one, newest first. */
 export async function newestPlans(userId: string, identityId?: string) {
-  const rows = await selectNewestPlans(userId, { identityId }).statement;
+  const rows = await (identityId ? selectNewestPlans(userId, { identityId }).statement : newestOfAll({ userId }));
   return rows.map((row) => ({ identity: row.identities, plan: row.newest }));
 }
 
@@ -72,30 +77,55 @@ export async function plansSince(userId: string, identityId: string, since: Cale
     .limit(RECENT_MAX);
 }
 
-export async function habitsOfPlans(userId: string, planIds: readonly string[]): Promise<HabitRow[]> {
-  return db()
+const selectHabitsOfPlans = statement(() =>
+  db()
     .select()
     .from(habits)
-    .where(and(eq(habits.userId, userId), inArray(habits.habitPlanId, [...planIds])))
-    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id));
+    .where(
+      and(
+        eq(habits.userId, sql.placeholder('userId')),
+        sql`${habits.habitPlanId} = ANY (${sql.placeholder('planIds')}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id)),
+);
+
+export function habitsOfPlans(userId: string, planIds: readonly string[]): Promise<HabitRow[]> {
+  return selectHabitsOfPlans({ userId, planIds });
 }
+
+const selectMarksInWeeks = statement(() => {
+  const { identityId, userId, date } = habitCompletions;
+  const isInWeek = between(date, sql`week.first_day`, sql`week.last_day`);
+  const columns = markColumns(sql.placeholder('today'));
+  const marks = db()
+    .select({ ...columns, isDone: columns.isDone.as('is_done') })
+    .from(habitCompletions)
+    .where(and(eq(userId, sql.placeholder('userId')), eq(identityId, sql`week.of_identity`), isInWeek, isMarked))
+    // Read week by week, so that the index on identity and date bounds the scan.
+    .limit(MARKS_A_WEEK)
+    .as('marks');
+  const weeks = sql`unnest(${sql.placeholder('identityIds')}::uuid[], ${sql.placeholder('firstDays')}::date[],
+    ${sql.placeholder('lastDays')}::date[]) AS week(of_identity, first_day, last_day)`;
+  return db().selectDistinct().from(weeks).innerJoinLateral(marks, sql`true`).orderBy(asc(marks.date));
+});
 
 /** What the days of each habit series hold inside the weeks of the given plans, by series and ascending. */
 export async function getMarksInWeeks(
   { id: userId, today }: Asker,
   plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
 ) {
-  // The weeks as literal values instead of a join, so that the index on identity and date bounds the scan.
-  const isInWeek = ({ identityId, weekStartDate, weekEndDate }: (typeof plans)[number]) =>
-    and(eq(habitCompletions.identityId, identityId), between(habitCompletions.date, weekStartDate, weekEndDate));
-  // Runs even without a plan: the first screen takes the same number of statements for everybody.
-  const inOneOfThem = or(...plans.map(isInWeek)) ?? sql`false`;
-  const rows = await db()
-    .select(markColumns(today))
-    .from(habitCompletions)
-    .where(and(eq(habitCompletions.userId, userId), isMarked, inOneOfThem))
-    .orderBy(asc(habitCompletions.date));
-  return Map.groupBy(rows, ({ seriesId }) => seriesId);
+  const rows = await selectMarksInWeeks({
+    userId,
+    today,
+    identityIds: plans.map(({ identityId }) => identityId),
+    firstDays: plans.map(({ weekStartDate }) => weekStartDate),
+    lastDays: plans.map(({ weekEndDate }) => weekEndDate),
+  });
+  return Map.groupBy(
+    rows.map(({ marks }) => marks),
+    ({ seriesId }) => seriesId,
+  );
 }
 
 /** True once the review of the plan's week is completed. */

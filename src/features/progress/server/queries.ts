@@ -1,18 +1,21 @@
-import { and, asc, between, desc, eq, gte, lte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, lte, min, ne, type Placeholder, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type Span = { from: CalendarDay | null; to: CalendarDay };
 
 /** A plan covers days of one calendar week only, so it began at most this many days before any of them. */
 export const PLAN_REACH = 6;
+/** Before every day, as PostgreSQL writes it. */
+const EVER = '-infinity';
 /** Plans of one identity that can cover days of one week: two for each day when every day both are replaced. */
 const PLANS_A_WEEK = 20;
 
-export const ofIdentity = (userId: string) =>
+export const ofIdentity = (userId: string | Placeholder) =>
   and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identities.id), coversADay);
 
 /** Plans that cover a day of the span. The bounds on `activeFrom` keep the index to the span itself. */
@@ -21,14 +24,22 @@ export const coversSpan = ({ from, to }: Span) =>
     ? and(between(habitPlans.activeFrom, addDays(from, -PLAN_REACH), to), gte(habitPlans.activeUntil, from))
     : lte(habitPlans.activeFrom, to);
 
-/**
- * The first day that a plan of the user covers, and the earliest end of a week that a plan of today is in, each null when there is none;
- * weeks that end on `calendarEnd` are left out. Two rows an identity are read, however many weeks it has.
- */
-export async function planBounds(
-  userId: string,
-  { today, calendarEnd }: { today: CalendarDay; calendarEnd: CalendarDay },
-): Promise<{ first: CalendarDay | null; keptEnd: CalendarDay | null }> {
+/** The days of a span, and the first on which a plan that reaches into it may have begun, as values of a statement. */
+export const spanValues = ({ from, to }: Span) => ({
+  reach: from === null ? EVER : addDays(from, -PLAN_REACH),
+  from: from ?? EVER,
+  to,
+});
+
+/** Plans that cover a day of the span that `spanValues` says. */
+export const coversGivenSpan = () =>
+  and(
+    between(habitPlans.activeFrom, sql.placeholder('reach'), sql.placeholder('to')),
+    gte(habitPlans.activeUntil, sql.placeholder('from')),
+  );
+
+const selectPlanBounds = statement(() => {
+  const userId = sql.placeholder('userId');
   const first = db()
     .select({ day: habitPlans.activeFrom })
     .from(habitPlans)
@@ -40,24 +51,35 @@ export async function planBounds(
   const kept = db()
     .select({ end: habitPlans.weekEndDate })
     .from(habitPlans)
-    .where(and(ofIdentity(userId), coversSpan({ from: today, to: today }), ne(habitPlans.weekEndDate, calendarEnd)))
+    .where(and(ofIdentity(userId), coversGivenSpan(), ne(habitPlans.weekEndDate, sql.placeholder('calendarEnd'))))
     .limit(1)
     .as('kept');
-  const [row] = await db()
+  return db()
     .select({ first: min(first.day), keptEnd: min(kept.end) })
     .from(identities)
     .innerJoinLateral(first, sql`true`)
     .leftJoinLateral(kept, sql`true`)
     .where(eq(identities.userId, userId));
+});
+
+/**
+ * The first day that a plan of the user covers, and the earliest end of a week that a plan of today is in, each null when there is none;
+ * weeks that end on `calendarEnd` are left out. Two rows an identity are read, however many weeks it has.
+ */
+export async function planBounds(
+  userId: string,
+  { today, calendarEnd }: { today: CalendarDay; calendarEnd: CalendarDay },
+): Promise<{ first: CalendarDay | null; keptEnd: CalendarDay | null }> {
+  const [row] = await selectPlanBounds({ userId, calendarEnd, ...spanValues({ from: today, to: today }) });
   return { first: row?.first ?? null, keptEnd: row?.keptEnd ?? null };
 }
 
-/** The habits of all plans that cover a day of the week, each with its plan. */
-export async function habitsOfWeek(userId: string, week: { start: CalendarDay; end: CalendarDay }) {
+const selectHabitsOfWeek = statement(() => {
+  const userId = sql.placeholder('userId');
   const covering = db()
     .select()
     .from(habitPlans)
-    .where(and(ofIdentity(userId), coversSpan({ from: week.start, to: week.end })))
+    .where(and(ofIdentity(userId), coversGivenSpan()))
     .orderBy(desc(habitPlans.activeFrom))
     .limit(PLANS_A_WEEK)
     .as('covering');
@@ -82,6 +104,11 @@ export async function habitsOfWeek(userId: string, week: { start: CalendarDay; e
     .innerJoinLateral(covering, sql`true`)
     .innerJoin(habits, eq(habits.habitPlanId, covering.id))
     .where(eq(identities.userId, userId));
+});
+
+/** The habits of all plans that cover a day of the week, each with its plan. */
+export function habitsOfWeek(userId: string, week: { start: CalendarDay; end: CalendarDay }) {
+  return selectHabitsOfWeek({ userId, ...spanValues({ from: week.start, to: week.end }) });
 }
 
 /** What the days of each habit series hold, in the week up to today and in those of the plans that reach into it. */
@@ -130,13 +157,20 @@ export async function checkInDays(userId: string, { from, to }: { from: Calendar
     .where(and(eq(checkIns.userId, userId), eq(checkIns.isWhole, true), between(checkIns.date, from, to)));
 }
 
-/** Whatever the days of the span hold of each habit, as of today. */
-export async function marksIn(
-  userId: string,
-  { from, to, today }: { from: CalendarDay; to: CalendarDay; today: CalendarDay },
-) {
-  return db()
-    .select(markColumns(today))
+const selectMarksIn = statement(() =>
+  db()
+    .select(markColumns(sql.placeholder('today')))
     .from(habitCompletions)
-    .where(and(eq(habitCompletions.userId, userId), between(habitCompletions.date, from, to), isMarked));
+    .where(
+      and(
+        eq(habitCompletions.userId, sql.placeholder('userId')),
+        between(habitCompletions.date, sql.placeholder('from'), sql.placeholder('to')),
+        isMarked,
+      ),
+    ),
+);
+
+/** Whatever the days of the span hold of each habit, as of today. */
+export function marksIn(userId: string, span: { from: CalendarDay; to: CalendarDay; today: CalendarDay }) {
+  return selectMarksIn({ userId, ...span });
 }

@@ -5,6 +5,7 @@ import { getPausedDays } from '#core/pause/pause.ts';
 import { type TrackedPlan, trackWeek } from '#core/week/tracker.ts';
 import type { Week } from '#core/week/week.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
+import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { WeeklyTracking } from '../contract.ts';
 import type { CurrentWeek } from './current-week.ts';
@@ -14,11 +15,9 @@ async function trackedPlans(user: Asker, week: Week): Promise<TrackedPlan[]> {
   const { id } = user;
   // Plans of another week start reach out of the week on both sides.
   const reach = { from: addDays(week.start, -6), to: addDays(week.end, 6) };
-  const [rows, marked, pauses] = await Promise.all([
-    habitsOfWeek(id, week),
-    marksAround(user, week),
-    pausesIn(id, reach),
-  ]);
+  const [rows, marked, pauses] = await together(() =>
+    Promise.all([habitsOfWeek(id, week), marksAround(user, week), pausesIn(id, reach)]),
+  );
   const marks = Map.groupBy(marked, ({ seriesId }) => seriesId);
   return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
     const { plan } = own[0] as (typeof own)[number];
@@ -34,7 +33,7 @@ type Asker = Pick<CurrentUser, 'id' | 'today'>;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The user's current week, day by day, in three statements however many identities there are. */
+/** The user's current week, day by day, in one statement however many identities there are. */
 export async function weeklyTracking(user: Asker, week: CurrentWeek): Promise<WeeklyTracking> {
   const { today } = user;
   const plans = await trackedPlans(user, week);

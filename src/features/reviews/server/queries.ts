@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
 import { type Asker, selectNewestPlans } from '#features/plans/server/queries.ts';
@@ -6,24 +6,25 @@ import { db } from '#server/db/access.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type ReviewRow = typeof weeklyReviews.$inferSelect;
 
 /** The plans that a review is about: those that stood to the end of their week. */
 const reviewable = eq(habitPlans.status, 'active');
 
-/**
- * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first.
- * `weekStart` asks for that week alone.
- */
-export async function planWeeks(
-  userId: string,
-  { today, identityId, weekStart }: { today: CalendarDay; identityId?: string; weekStart?: CalendarDay | undefined },
-) {
+type WeeksAsked<Value> = {
+  userId: Value;
+  today: Value | CalendarDay;
+  identityId?: string | undefined;
+  weekStart?: CalendarDay | undefined;
+};
+
+function selectPlanWeeks({ userId, today, identityId, weekStart }: WeeksAsked<string | Placeholder>) {
   const ofWeek = weekStart ? eq(habitPlans.weekStartDate, weekStart) : undefined;
-  const only = and(reviewable, lte(habitPlans.activeFrom, today), ofWeek);
-  const { newest, statement } = selectNewestPlans(userId, { identityId, only, limit: OVERDUE_WEEKS_MAX });
-  const rows = await statement.leftJoin(
+  const only = and(reviewable, sql`${habitPlans.activeFrom} <= ${today}`, ofWeek);
+  const { newest, statement: newestPlans } = selectNewestPlans(userId, { identityId, only, limit: OVERDUE_WEEKS_MAX });
+  return newestPlans.leftJoin(
     weeklyReviews,
     and(
       eq(weeklyReviews.userId, userId),
@@ -31,6 +32,19 @@ export async function planWeeks(
       eq(weeklyReviews.weekStartDate, newest.weekStartDate),
     ),
   );
+}
+
+const weeksOfAll = statement(() =>
+  selectPlanWeeks({ userId: sql.placeholder('userId'), today: sql.placeholder('today') }),
+);
+
+/**
+ * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first.
+ * `weekStart` asks for that week alone.
+ */
+export async function planWeeks(userId: string, asked: Omit<WeeksAsked<CalendarDay>, 'userId'>) {
+  const { today, identityId, weekStart } = asked;
+  const rows = await (identityId || weekStart ? selectPlanWeeks({ userId, ...asked }) : weeksOfAll({ userId, today }));
   return rows.map((row) => ({ identity: row.identities, plan: row.newest, review: row.weekly_reviews }));
 }
 

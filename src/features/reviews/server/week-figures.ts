@@ -6,6 +6,7 @@ import { addAmounts } from '#core/amount/measure.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
+import { together } from '#server/db/statement.ts';
 import {
   type Asker,
   getMarksInWeeks,
@@ -34,7 +35,7 @@ export type WeekFigures = {
   readonly fulfilment: number | null;
 };
 
-/** The figures of plan weeks of one user, in the order given; three statements however many there are. */
+/** The figures of plan weeks of one user, in the order given; one statement however many there are. */
 export async function weekFigures(user: Asker, plans: readonly PlanRow[]): Promise<WeekFigures[]> {
   if (plans.length === 0) return [];
   const from = plans.map((plan) => plan.weekStartDate).toSorted()[0] as CalendarDay;
@@ -42,10 +43,11 @@ export async function weekFigures(user: Asker, plans: readonly PlanRow[]): Promi
     .map((plan) => plan.weekEndDate)
     .toSorted()
     .at(-1) as CalendarDay;
-  const pauses = await pausesIn(user.id, { from, to });
   const planIds = plans.map(({ id }) => id);
-  const habits = Map.groupBy(await habitsOfPlans(user.id, planIds), (habit) => habit.habitPlanId);
-  const marks = await getMarksInWeeks(user, plans);
+  const [pauses, rows, marks] = await together(() =>
+    Promise.all([pausesIn(user.id, { from, to }), habitsOfPlans(user.id, planIds), getMarksInWeeks(user, plans)]),
+  );
+  const habits = Map.groupBy(rows, (habit) => habit.habitPlanId);
   return plans.map((plan) => {
     const paused = getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
     const counted = (habits.get(plan.id) ?? []).map((row) => habitOfWeek(row, { plan, paused, marks }));

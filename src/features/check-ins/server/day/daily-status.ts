@@ -5,12 +5,15 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInsOn } from '../queries.ts';
 
-/** What is still open today, from the current habits, the reviews and one statement. On a paused day nothing is due. */
+type Standing = readonly [groups: readonly HabitGroup[], reviewStatuses: readonly ReviewStanding[]];
+
+/** What is still open today, from the current habits, the reviews and one statement beside them. On a paused day nothing is due. */
 export async function dailyStatus(
   { id, today }: Pick<CurrentUser, 'id' | 'today'>,
-  { groups, reviewStatuses }: { groups: readonly HabitGroup[]; reviewStatuses: readonly ReviewStanding[] },
+  standing: Promise<Standing>,
 ): Promise<DailyStatus> {
-  const done = new Map((await checkInsOn(id, today)).map((checkIn) => [checkIn.identityId, checkIn]));
+  const [rows, [groups, reviewStatuses]] = await Promise.all([checkInsOn(id, today), standing]);
+  const done = new Map(rows.map((checkIn) => [checkIn.identityId, checkIn]));
   const waiting = new Set(
     reviewStatuses.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
   );

@@ -5,13 +5,18 @@ import { db } from '#server/db/access.ts';
 import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
-import { PLAN_REACH, type Span } from '../queries.ts';
+import { statement } from '#server/db/statement.ts';
+import { PLAN_REACH, type Span, spanValues } from '../queries.ts';
+
+const userId = sql.placeholder('userId');
+const from = sql.placeholder('from');
+const to = sql.placeholder('to');
 
 /**
  * Days of the span that a pause takes out of every streak: those on which all that was planned is paused, or nothing was planned and
  * something is.
  */
-function pausedDays(userId: string, { from, to }: Span) {
+function pausedDays() {
   const day = sql<CalendarDay>`paused_day::date`;
   const other = alias(pauses, 'other');
   const isPaused = db()
@@ -39,7 +44,6 @@ function pausedDays(userId: string, { from, to }: Span) {
         notExists(isPaused),
       ),
     );
-  const first = from ? sql`greatest(${pauses.from}, ${from}::date)` : pauses.from;
   return db()
     .select({
       date: day.as('date'),
@@ -48,38 +52,24 @@ function pausedDays(userId: string, { from, to }: Span) {
     })
     .from(pauses)
     .crossJoinLateral(
-      sql`generate_series(${first}, least(${pauses.until}, ${to}::date), interval '1 day') AS paused_day`,
+      sql`generate_series(greatest(${pauses.from}, ${from}::date), least(${pauses.until}, ${to}::date), interval '1 day') AS paused_day`,
     )
-    .where(
-      and(
-        eq(pauses.userId, userId),
-        from ? gte(pauses.until, from) : undefined,
-        lte(pauses.from, to),
-        notExists(asked),
-      ),
-    );
+    .where(and(eq(pauses.userId, userId), gte(pauses.until, from), lte(pauses.from, to), notExists(asked)));
 }
 
 /** The days of the span that hold a completion, a skip or a pause, one row each. Each row of the span is read once. */
-function notedDays(userId: string, span: Span, passedOver: readonly CalendarDay[]) {
+function notedDays() {
   const { date, skipped } = habitCompletions;
-  const isActive = isDoneBy(span.to);
+  const isActive = isDoneBy(to);
   const marks = db()
     .select({
       date,
       isActive: sql<boolean>`${isActive}`.as('is_active'),
-      isPaused: sql<boolean>`${date} = ANY (${sql.param([...passedOver])}::date[])`.as('is_paused'),
+      isPaused: sql<boolean>`${date} = ANY (${sql.placeholder('passedOver')}::date[])`.as('is_paused'),
     })
     .from(habitCompletions)
-    .where(
-      and(
-        eq(habitCompletions.userId, userId),
-        or(isActive, eq(skipped, true)),
-        span.from ? gte(date, span.from) : undefined,
-        lte(date, span.to),
-      ),
-    );
-  const noted = unionAll(marks, pausedDays(userId, span)).as('noted');
+    .where(and(eq(habitCompletions.userId, userId), or(isActive, eq(skipped, true)), between(date, from, to)));
+  const noted = unionAll(marks, pausedDays()).as('noted');
   return db()
     .select({
       date: noted.date,
@@ -97,14 +87,8 @@ type Runs = {
   readonly skippedDays: readonly CalendarDay[];
 };
 
-/**
- * How many days of the span, which ends today, have a completion, and the longest run of them over paused days and those that are `passedOver`
- * besides.
- */
-export async function getRuns(userId: string, span: Span, passedOver: readonly CalendarDay[]): Promise<Runs> {
-  const days = db()
-    .$with('days')
-    .as(notedDays(userId, span, passedOver));
+const selectRuns = statement(() => {
+  const days = db().$with('days').as(notedDays());
   // Consecutive days keep the same distance to their place in the order.
   const placed = db()
     .select({
@@ -123,7 +107,7 @@ export async function getRuns(userId: string, span: Span, passedOver: readonly C
     .select({ list: sql`array_agg(${days.date}::text)` })
     .from(days)
     .where(sql`NOT ${days.goesOn}`);
-  const [row] = await db()
+  return db()
     .with(days)
     .select({
       daysActive: sum(runs.days).mapWith(Number),
@@ -131,6 +115,14 @@ export async function getRuns(userId: string, span: Span, passedOver: readonly C
       skippedDays: sql<CalendarDay[] | null>`(${skippedDays})`,
     })
     .from(runs);
+});
+
+/**
+ * How many days of the span, which ends today, have a completion, and the longest run of them over paused days and those that are `passedOver`
+ * besides.
+ */
+export async function getRuns(of: string, span: Span, passedOver: readonly CalendarDay[]): Promise<Runs> {
+  const [row] = await selectRuns({ userId: of, ...spanValues(span), passedOver });
   return {
     daysActive: row?.daysActive ?? 0,
     longestStreak: row?.longestStreak ?? 0,
@@ -139,7 +131,7 @@ export async function getRuns(userId: string, span: Span, passedOver: readonly C
 }
 
 /** The plans of the user that cover one of these days, with their habits. */
-export async function plansOn(userId: string, days: readonly CalendarDay[]) {
+export async function plansOn(of: string, days: readonly CalendarDay[]) {
   const day = sql<CalendarDay>`asked.day`;
   const { id, identityId, activeFrom, activeUntil, weekStartDate, weekEndDate } = habitPlans;
   const { id: habitId, seriesId, targetFrequency, dueOn, countsFrom } = habits;
@@ -149,7 +141,7 @@ export async function plansOn(userId: string, days: readonly CalendarDay[]) {
       habit: { id: habitId, seriesId, targetFrequency, dueOn, countsFrom },
     })
     .from(sql`unnest(${sql.param([...days])}::date[]) AS asked(day)`)
-    .innerJoin(identities, eq(identities.userId, userId))
+    .innerJoin(identities, eq(identities.userId, of))
     .innerJoin(
       habitPlans,
       and(

@@ -1,13 +1,14 @@
 import { completionRate } from '#core/check-in/completion.ts';
 import { targetInDays } from '#core/habit/habit-week.ts';
 import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
+import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ProgressStats } from '#features/progress/contract.ts';
 import type { CurrentWeek } from '../current-week.ts';
 import { activity } from './activity.ts';
 import { plannedAndDone } from './queries.ts';
 
-/** The figures of a calendar period up to today: in two statements, and in four more where whole days were skipped. */
+/** The figures of a calendar period up to today: in one statement, and in four more where whole days were skipped. */
 export async function progressStats(
   user: Pick<CurrentUser, 'id' | 'today'>,
   period: StatsPeriod,
@@ -15,11 +16,13 @@ export async function progressStats(
 ): Promise<ProgressStats> {
   const { id, today } = user;
   const from = periodStart(period, today, week);
-  const [active, groups] = await Promise.all([
-    activity(user, { from, to: today }),
-    // A week is judged by the plans that cover today, as the card of the week is.
-    plannedAndDone(id, { from: period === 'week' ? today : from, to: today }),
-  ]);
+  const [active, groups] = await together(() =>
+    Promise.all([
+      activity(user, { from, to: today }),
+      // A week is judged by the plans that cover today, as the card of the week is.
+      plannedAndDone(id, { from: period === 'week' ? today : from, to: today }),
+    ]),
+  );
   const expected = groups.flatMap(({ targetFrequency, isNamed, days, habits, completions }) =>
     completions === null
       ? []

@@ -4,10 +4,11 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
-import { coversSpan, ofIdentity, type Span } from '../queries.ts';
+import { statement } from '#server/db/statement.ts';
+import { coversGivenSpan, ofIdentity, type Span, spanValues } from '../queries.ts';
 
 /** How many days of a habit's week, to its last day, are taken out of those on which it counts. */
-function daysOut(userId: string, identityId: AnyPgColumn, lastDay: SQL<CalendarDay>) {
+function daysOut(identityId: AnyPgColumn, lastDay: SQL<CalendarDay>) {
   const pausedDays = db()
     .select({ day: sql<CalendarDay>`paused_day::date`.as('off_day') })
     .from(pauses)
@@ -16,7 +17,7 @@ function daysOut(userId: string, identityId: AnyPgColumn, lastDay: SQL<CalendarD
     )
     .where(
       and(
-        eq(pauses.userId, userId),
+        eq(pauses.userId, sql.placeholder('userId')),
         or(isNull(pauses.identityId), eq(pauses.identityId, identityId)),
         gte(pauses.until, habits.countsFrom),
         lte(pauses.from, lastDay),
@@ -27,7 +28,7 @@ function daysOut(userId: string, identityId: AnyPgColumn, lastDay: SQL<CalendarD
     .select({ day: sql<CalendarDay>`${skip.date}`.as('off_day') })
     .from(skip)
     .where(
-      and(eq(skip.seriesId, habits.seriesId), between(skip.date, habits.countsFrom, lastDay), eq(skip.skipped, true)),
+      and(eq(skip.seriesId, habits.seriesId), between(skip.date, habits.countsFrom, lastDay), sql`${skip.skipped}`),
     );
   const off = union(pausedDays, skippedDays).as('off');
   return db()
@@ -37,15 +38,12 @@ function daysOut(userId: string, identityId: AnyPgColumn, lastDay: SQL<CalendarD
     .as('out');
 }
 
-/**
- * The habits of the plans that cover a day of the span, in their whole weeks: of plans that followed each other in one week only
- * the last. Added up by frequency and days that count, so that there are at most 98 rows.
- */
-export async function plannedAndDone(userId: string, span: Span) {
+const selectPlannedAndDone = statement(() => {
+  const userId = sql.placeholder('userId');
   const standing = db()
     .selectDistinctOn([habitPlans.weekStartDate])
     .from(habitPlans)
-    .where(and(ofIdentity(userId), coversSpan(span)))
+    .where(and(ofIdentity(userId), coversGivenSpan()))
     .orderBy(habitPlans.weekStartDate, desc(habitPlans.activeFrom))
     .as('standing');
   // What ended without a successor in its week counts to its own last day.
@@ -53,7 +51,7 @@ export async function plannedAndDone(userId: string, span: Span) {
   // Named days of the week, or all of them.
   const asked = sql<number>`CASE WHEN ${habits.dueOn} IS NULL THEN ${lastDay} - ${habits.countsFrom} + 1
     ELSE (SELECT count(*) FROM unnest(${habits.dueOn}) AS due WHERE due BETWEEN ${habits.countsFrom} AND ${lastDay}) END`;
-  const out = daysOut(userId, standing.identityId, lastDay);
+  const out = daysOut(standing.identityId, lastDay);
   // Counted per habit, so that the index on series and date bounds the scan.
   const done = db()
     .select({ times: count().as('times') })
@@ -63,7 +61,7 @@ export async function plannedAndDone(userId: string, span: Span) {
         eq(habitCompletions.seriesId, habits.seriesId),
         // From the habit's first day: a plan that bridges to another week start shares days of its week with the one before.
         between(habitCompletions.date, habits.countsFrom, lastDay),
-        isDoneBy(span.to),
+        isDoneBy(sql.placeholder('to')),
       ),
     )
     .as('done');
@@ -85,4 +83,12 @@ export async function plannedAndDone(userId: string, span: Span) {
     .innerJoinLateral(out, sql`true`)
     .where(eq(identities.userId, userId))
     .groupBy(habits.targetFrequency, isNamed, days);
+});
+
+/**
+ * The habits of the plans that cover a day of the span, in their whole weeks: of plans that followed each other in one week only
+ * the last. Added up by frequency and days that count, so that there are at most 98 rows.
+ */
+export function plannedAndDone(userId: string, span: Span) {
+  return selectPlannedAndDone({ userId, ...spanValues(span) });
 }

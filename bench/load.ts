@@ -1,0 +1,186 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { startBuiltServer } from '#app/testing/server/built-server.ts';
+import { openEmbedded, openPostgres } from '#server/db/opening/open.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { testCluster } from '../scripts/check/postgres.ts';
+import { askAll, askOne, type Request, type Timed } from './load/asking.ts';
+import { cookieOf, fillWithPeople } from './load/people.ts';
+
+/**
+ * Dashboards and check-ins a second beside the floor: `node bench/load.ts [seconds] [people]`, after a build. Servers and databases share
+ * one core, the client has another; all are measured in turn, three times, and the median stands.
+ */
+
+const SECONDS = Number(process.argv[2] ?? 3);
+const PEOPLE = Number(process.argv[3] ?? 48);
+const WEEKS = 52;
+const CONNECTIONS = 16;
+const ROUNDS = 3;
+const [SERVERS, CLIENT] = ['0', '1'];
+
+/** Puts this process, and what it starts from now on, on one core. */
+const stayOn = (core: string) => execFileSync('taskset', ['-acp', core, String(process.pid)], { stdio: 'ignore' });
+
+const person = (number: number): Pick<Request, 'cookie'> => ({ cookie: cookieOf((number % PEOPLE) + 1) });
+const everybody = Array.from({ length: PEOPLE }, (_none, number) => person(number));
+
+function* during(seconds: number, request: (number: number) => Request) {
+  const until = performance.now() + seconds * 1000;
+  for (let number = 0; performance.now() < until; number += 1) yield request(number);
+}
+
+const dashboard = (who: Pick<Request, 'cookie'>): Request => ({ method: 'GET', path: '/api/bootstrap', ...who });
+
+/** Everybody's answer of which no server knows yet: each has changed something meanwhile, which is not measured. */
+async function cold(port: number): Promise<Timed> {
+  const all: Timed = { took: [], whole: 0 };
+  while (all.whole < SECONDS * 1000) {
+    const changes = everybody.map(
+      (who): Request => ({ method: 'PATCH', path: '/api/user/preferences', body: { theme: 'dark' }, ...who }),
+    );
+    await askAll(port, changes, CONNECTIONS);
+    const { took, whole } = await askAll(port, everybody.map(dashboard), CONNECTIONS);
+    all.took.push(...took);
+    all.whole += whole;
+  }
+  return all;
+}
+
+/** A check-in of five habits for everybody, of one identity of each in each round, over one that is there: the first after a year settles all of it. */
+async function checkIns(port: number, round: number): Promise<Timed> {
+  const requests: Request[] = [];
+  for (const who of everybody) {
+    const groups = (await askOne(port, { method: 'GET', path: '/api/habits/all-current', ...who })) as HabitGroup[];
+    const { identityId, habits } = groups[round % groups.length] as HabitGroup;
+    const habitCompletions = habits.map(({ id }, at) => ({ habitId: id, completed: at % 2 === 0 }));
+    const body = { identityId, type: 'manual', overwrite: true, habitCompletions };
+    requests.push({ method: 'POST', path: '/api/check-ins', body, ...who });
+  }
+  await askAll(port, requests, CONNECTIONS);
+  return askAll(port, requests, CONNECTIONS);
+}
+
+type Measured = { port: number; stop(): Promise<unknown> };
+type Measurement = readonly [name: string, against: string, measure: (round: number) => Promise<Timed>];
+
+async function startFloor(url: string): Promise<Measured> {
+  const program = fileURLToPath(new URL('./load/floor.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const gone = once(child, 'exit');
+  return { port: Number(/:(\d+)\s*$/.exec(said.toString())?.[1]), stop: () => (child.kill(), gone) };
+}
+
+async function startProduct(env: Record<string, string>): Promise<Measured> {
+  const { url, stop } = await startBuiltServer(env);
+  return { port: Number(new URL(url).port), stop };
+}
+
+const ofProduct = (kind: string, { port }: Measured): Measurement[] => [
+  [
+    `${kind}, dashboard, hot`,
+    'floor, read',
+    () =>
+      askAll(
+        port,
+        during(SECONDS, (at) => dashboard(person(at))),
+        CONNECTIONS,
+      ),
+  ],
+  [`${kind}, dashboard, cold`, 'floor, read', () => cold(port)],
+  [`${kind}, check-in of five habits`, 'floor, insert', (round) => checkIns(port, round)],
+];
+
+const ofFloor = ({ port }: Measured): Measurement[] => [
+  [
+    'floor, read',
+    'floor, read',
+    () =>
+      askAll(
+        port,
+        during(SECONDS, () => ({ method: 'GET', path: '/week' })),
+        CONNECTIONS,
+      ),
+  ],
+  [
+    'floor, insert',
+    'floor, insert',
+    () =>
+      askAll(
+        port,
+        during(SECONDS, () => ({ method: 'POST', path: '/day' })),
+        CONNECTIONS,
+      ),
+  ],
+];
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const within = (part: number, took: readonly number[]) =>
+  took.toSorted((a, b) => a - b)[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
+const round2 = (value: number) => Math.round(value * 100) / 100;
+
+async function measureInTurn(measurements: readonly Measurement[]) {
+  const rounds = new Map(measurements.map(([name]) => [name, [] as { rate: number; p50: number; p99: number }[]]));
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [name, , measure] of measurements) {
+      const { took, whole } = await measure(round + 1);
+      const figures = { rate: (took.length * 1000) / whole, p50: within(0.5, took), p99: within(0.99, took) };
+      // The first round warms up.
+      if (round >= 0) rounds.get(name)?.push(figures);
+    }
+  }
+  const rateOf = (name: string) => rounds.get(name)?.map(({ rate }) => rate) ?? [];
+  return Object.fromEntries(
+    measurements.map(([name, against]) => {
+      const own = rounds.get(name) ?? [];
+      const ratios = rateOf(name).map((rate, at) => rate / (rateOf(against)[at] ?? 1));
+      return [
+        name,
+        {
+          'a second': Math.round(median(rateOf(name))),
+          'of the floor': Math.round(median(ratios) * 1000) / 1000,
+          'p50, ms': round2(median(own.map(({ p50 }) => p50))),
+          'p99, ms': round2(median(own.map(({ p99 }) => p99))),
+          'p99 / p50': round2(median(own.map(({ p50, p99 }) => p99 / p50))),
+        },
+      ];
+    }),
+  );
+}
+
+stayOn(SERVERS as string);
+const folder = mkdtempSync(join(tmpdir(), 'taylr-load-'));
+const cluster = await testCluster({ durable: true });
+if (!cluster) throw new Error('There is no PostgreSQL here.');
+const running: Measured[] = [];
+try {
+  for (const opened of [await openPostgres(cluster.url), await openEmbedded(folder)]) {
+    await fillWithPeople(opened.database, { people: PEOPLE, weeks: WEEKS });
+    await opened.close();
+  }
+  const floor = await startFloor(cluster.url);
+  const onPostgres = await startProduct({ DATABASE_URL: cluster.url });
+  const embedded = await startProduct({ DATA_DIR: folder });
+  running.push(floor, onPostgres, embedded);
+  stayOn(CLIENT as string);
+  const before = loadavg();
+  const table = await measureInTurn([
+    ...ofFloor(floor),
+    ...ofProduct('PostgreSQL', onPostgres),
+    ...ofProduct('embedded', embedded),
+  ]);
+  console.log(`load before ${before.map(round2).join(' ')}, after ${loadavg().map(round2).join(' ')}`);
+  console.table(table);
+} finally {
+  for (const { stop } of running) await stop();
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

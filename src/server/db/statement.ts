@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { fillPlaceholders } from 'drizzle-orm';
+import { type Database, db } from './access.ts';
+import { type Field, rowReader } from './row-reader.ts';
+
+type Values = Record<string, unknown>;
+type Row = readonly unknown[];
+
+/** A query of drizzle's that can be prepared, as every SELECT is. */
+type Query<R> = { prepare(name: string): { execute(values?: Values): Promise<R> } };
+
+/** What drizzle's prepared queries hold, on either database. */
+type Prepared = {
+  readonly queryString: string;
+  readonly params: unknown[];
+  readonly fields: readonly Field[];
+  readonly joinsNotNullableMap?: Record<string, boolean>;
+};
+
+/** What is kept of a query: its text, and how its rows are read. */
+type Built = {
+  readonly name: string;
+  readonly text: string;
+  readonly params: unknown[];
+  readonly columns: number;
+  readonly read: (row: Row) => unknown;
+};
+
+/** The name of a prepared statement has at most 63 characters, and stands for one text only. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20);
+
+function build(query: Query<unknown>): Built {
+  const { queryString: text, params, fields, joinsNotNullableMap } = query.prepare('') as unknown as Prepared;
+  return { name: nameOf(text), text, params, columns: fields.length, read: rowReader(fields, joinsNotNullableMap) };
+}
+
+/** Runs a named statement: PostgreSQL plans it once on each connection. */
+function run(
+  database: Database,
+  { name, text, params }: { name: string; text: string; params: unknown[] },
+  read: (rows: Row[]) => unknown,
+): Promise<unknown> {
+  return database._.session.prepareQuery({ sql: text, params }, undefined, name, true, read).execute();
+}
+
+/** The rows of a statement as one JSON value, an array of arrays. */
+function asValue({ columns }: Built, text: string): string {
+  const names = Array.from({ length: columns }, (_none, at) => `c${at}`).join(', ');
+  return `(SELECT coalesce(json_agg(json_build_array(${names})), '[]') FROM (${text}) AS t(${names}))`;
+}
+
+/** Statements that were sent as one before. */
+const joined = new Map<string, { readonly name: string; readonly text: string }>();
+
+function join(statements: readonly Built[]): { name: string; text: string } {
+  const key = statements.map(({ name }) => name).join(' ');
+  const known = joined.get(key);
+  if (known) return known;
+  let before = 0;
+  const values = statements.map((one) => {
+    const text = one.text.replace(/\$(\d+)/g, (_all, place: string) => `$${Number(place) + before}`);
+    before += one.params.length;
+    return asValue(one, text);
+  });
+  const text = `SELECT ${values.join(', ')}`;
+  const made = { name: nameOf(text), text };
+  joined.set(key, made);
+  return made;
+}
+
+type Waiting = {
+  readonly built: Built;
+  readonly params: unknown[];
+  readonly resolve: (rows: unknown) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+async function runAll(database: Database, waiting: readonly Waiting[]): Promise<void> {
+  const params = waiting.flatMap((one) => one.params);
+  try {
+    await run(database, { ...join(waiting.map(({ built }) => built)), params }, ([values]) => {
+      for (const [at, { built, resolve }] of waiting.entries()) resolve((values?.[at] as Row[]).map(built.read));
+    });
+  } catch (error) {
+    for (const { reject } of waiting) reject(error);
+  }
+}
+
+/** The statements that wait to be sent as one, each to the database or to the transaction that it is part of. */
+type Batch = Map<Database, Waiting[]>;
+
+const open = new AsyncLocalStorage<Batch>();
+
+function wait(batch: Batch, built: Built, params: unknown[]): Promise<unknown> {
+  const database = db();
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const one = { built, params, resolve, reject };
+  const waiting = batch.get(database);
+  if (waiting) {
+    waiting.push(one);
+    return promise;
+  }
+  const first = [one];
+  batch.set(database, first);
+  // Comes after all that the answers before have set going.
+  process.nextTick(() => {
+    batch.delete(database);
+    void runAll(database, first);
+  });
+  return promise;
+}
+
+/**
+ * Runs `work` and sends those of its statements as one that do not wait for each other: there are as many round trips and plans as `work` has
+ * steps. Inside another such work it is a part of that.
+ */
+export function together<T>(work: () => Promise<T>): Promise<T> {
+  return open.getStore() ? work() : open.run(new Map(), work);
+}
+
+/**
+ * A query that is built once, and planned once on each connection: most of what a short one costs. Its values stand in it as
+ * `sql.placeholder`, and whoever runs it gives them by name.
+ */
+export function statement<R>(query: () => Query<R>): (values: Values) => Promise<R> {
+  let built: Built | null = null;
+  return async (values) => {
+    const one = (built ??= build(query()));
+    const params = fillPlaceholders(one.params, values);
+    const batch = open.getStore();
+    const rows = batch ? wait(batch, one, params) : run(db(), { ...one, params }, (found) => found.map(one.read));
+    return (await rows) as R;
+  };
+}
