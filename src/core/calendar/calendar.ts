@@ -67,7 +67,8 @@ export function dayFromNumber(number: number): CalendarDay {
   let month = 12;
   while (dayOfYear < daysBeforeMonth(year, month)) month -= 1;
   const date = dayOfYear - daysBeforeMonth(year, month) + 1;
-  return calendarDay(`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
+  const twoDigits = (part: number) => (part < 10 ? `0${part}` : part);
+  return `${year}-${twoDigits(month)}-${twoDigits(date)}` as CalendarDay;
 }
 
 /** The day that many days later, or earlier when negative: 2024-02-28 plus 1 is 2024-02-29. */
@@ -82,8 +83,9 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 
 /** All days from `from` to `to`, both included; none when `to` lies before `from`. */
 export function daysFromTo(from: CalendarDay, to: CalendarDay): CalendarDay[] {
-  const length = Math.max(0, daysBetween(from, to) + 1);
-  return Array.from({ length }, (_, index) => addDays(from, index));
+  const first = dayNumber(from);
+  const length = Math.max(0, dayNumber(to) - first + 1);
+  return Array.from({ length }, (_, index) => dayFromNumber(first + index));
 }
 
 /** The weekday of a day: 2025-11-12 is a 'wednesday'. */

@@ -29,16 +29,18 @@ function nullableObjects(fields: readonly Field[], joins: Readonly<Record<string
 /** What turns the values of a row into the object that drizzle makes of it: worked out once for a query, not once a row. */
 export function rowReader(fields: readonly Field[], joins: Readonly<Record<string, boolean>> | undefined) {
   const cells = fields.map(({ path, field }) => ({
-    parents: path.slice(0, -1),
+    parents: path.length > 1 ? path.slice(0, -1) : null,
     name: path.at(-1) as string,
     decoder: decoderOf(field),
   }));
   const nullable = nullableObjects(fields, joins);
   return (values: readonly unknown[]): unknown => {
     const row: Record<string, unknown> = {};
-    for (const [at, { parents, name, decoder }] of cells.entries()) {
+    // By index: with an iterator this loop, which runs for every row of every answer, takes twice as long.
+    for (let at = 0; at < cells.length; at += 1) {
+      const { parents, name, decoder } = cells[at] as (typeof cells)[number];
       let node = row;
-      for (const parent of parents) node = (node[parent] ??= {}) as Record<string, unknown>;
+      if (parents) for (const parent of parents) node = (node[parent] ??= {}) as Record<string, unknown>;
       const value = values[at];
       node[name] = value === null ? null : decoder.mapFromDriverValue(value);
     }

@@ -11,7 +11,7 @@ import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import { type Attempt, once } from './idempotency.ts';
-import { createKeptAnswers, type KeptAnswers, sendKept } from './kept-answers.ts';
+import { createKeptAnswers, type KeptAnswers, sendKept } from './answers/kept-answers.ts';
 import { leadingTo } from './navigation.ts';
 import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';

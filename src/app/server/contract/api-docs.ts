@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
-  serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { speakForSchemas } from '#contract/refusals.ts';
+import { serializeAnswers } from '#server/http/answers/serialize.ts';
 import { withHeaders } from '#server/http/call-description.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
@@ -63,7 +63,7 @@ function page(description: Description): string {
 export async function addDescription(app: FastifyInstance): Promise<void> {
   speakForSchemas();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeAnswers);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
