@@ -112,6 +112,8 @@ export type CheckInAnswer = Understanding & {
   readonly reply: string;
   /** Only the habits that were spoken of, over the whole conversation; the latest statement counts. */
   readonly completions: readonly SaidOfHabit[];
+  /** What people most often say to the question of the reply, as buttons that say it. */
+  readonly chips?: readonly string[];
 };
 
 /** One habit of the reviewed week, as the server counted it. */

@@ -174,6 +174,34 @@ describe('the end of a check-in', () => {
   });
 });
 
+describe('the chips', () => {
+  it('say what the question asks, and are read as they were meant', () => {
+    const asked = answer('no cigs today');
+    expect(asked.chips).toEqual(['Running', 'Reading', 'Both', 'Neither']);
+    const said = (chip: string) =>
+      answer(chip, [
+        { role: 'user', content: 'no cigs today' },
+        { role: 'assistant', content: asked.reply },
+      ]).completions.map(({ habitId, completed }) => `${habitId} ${completed}`);
+    expect(said('Running')).toContain('h1 true');
+    expect(said('Reading')).toContain('h2 true');
+    expect(said('Both')).toEqual(['h1 true', 'h2 true', 'h3 true']);
+    expect(said('Neither')).toEqual(['h1 false', 'h2 false', 'h3 true']);
+  });
+
+  it('count a part, or leave it', () => {
+    const asked = answer('read 4 pages');
+    const [counted, left] = (asked.chips ?? []).map((chip) =>
+      answer(chip, [
+        { role: 'user', content: 'read 4 pages' },
+        { role: 'assistant', content: asked.reply },
+      ]).completions.map(({ habitId, completed }) => `${habitId} ${completed}`),
+    );
+    expect(counted).toEqual(['h2 true']);
+    expect(left).toEqual([]);
+  });
+});
+
 describe('days told about plans that the program made', () => {
   const onLives = scoreExtraction(checkInMessages('lives'), (facts) => checkInTurn(facts).completions);
 

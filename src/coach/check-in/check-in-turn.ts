@@ -63,9 +63,10 @@ function isUnderstood({ habits, felt, aside, isLast, hasAskedWhy }: Day): boolea
 export function checkInTurn(facts: CheckInFacts): CheckInAnswer & { readonly finished: boolean } {
   const readings = readCheckIn({ habits: facts.habits, messages: reported(facts.messages) });
   const day = toldDay(facts, readings);
-  const reply = replyTo(day);
+  const { text: reply, chips } = replyTo(day);
   return {
     reply,
+    chips,
     completions: completionsIn(readings),
     ...(!isUnderstood(day) && { isUnderstood: false }),
     finished: day.isLast || !reply.includes('?') || readings.every(({ value }) => value !== null),

@@ -1,4 +1,4 @@
-import { listed } from '#coach/say/in-a-sentence.ts';
+import { capital, listed } from '#coach/say/in-a-sentence.ts';
 import { say, type Saying } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
@@ -19,6 +19,17 @@ export type Day = {
   readonly isUnquoted: boolean;
   readonly saying: Pick<Saying, 'said' | 'seed'>;
 };
+
+/** What the coach says, and what people most often say to its question. */
+export type DayReply = { readonly text: string; readonly chips: readonly string[] };
+
+const CHIPS = {
+  happened: ['Yes', 'No', 'Not yet'],
+  counts: ['Count it', 'Not yet'],
+  lighter: ['Yes, that is all', 'No, go on'],
+} as const;
+
+const asks = (text: string, chips: readonly string[] = []): DayReply => ({ text, chips });
 
 /** As a rule; a longer one leaves out what matters least. */
 const MOST_WORDS = 40;
@@ -110,13 +121,14 @@ function openOnes({ habits }: Day): ToldHabit[] {
   return habits.filter(({ value, label, isAskedFor }) => value === null && label !== 'future' && isAskedFor);
 }
 
-function question(day: Day, open: readonly ToldHabit[]): string {
+function question(day: Day, open: readonly ToldHabit[]): DayReply {
   const unclear = open.find(({ isNew, label }) => isNew && label === 'ambiguous');
   const [first, second] = unclear ? [unclear] : open;
   const two = [first, second].flatMap((habit) => (habit && !habit.isKept ? (habit.name ?? []) : []));
-  if (two.length === 2) return tell(day, 'askTwo', { two: two.join(', ') });
-  if (first?.act) return tell(day, 'askOne', { act: first.act });
-  return first?.name ? tell(day, 'askName', { habit: first.name }) : tell(day, 'askDay');
+  if (two.length === 2)
+    return asks(tell(day, 'askTwo', { two: two.join(', ') }), [...two.map(capital), 'Both', 'Neither']);
+  if (first?.act) return asks(tell(day, 'askOne', { act: first.act }), CHIPS.happened);
+  return first?.name ? asks(tell(day, 'askName', { habit: first.name }), CHIPS.happened) : asks(tell(day, 'askDay'));
 }
 
 /** The last sentence once all is known. */
@@ -127,18 +139,18 @@ function afterAll(day: Day): string {
 }
 
 /** The last sentence: the one question of the reply, or the end. */
-function ending(day: Day): string {
+function ending(day: Day): DayReply {
   const asked = day.habits.filter(({ isAskedFor, value }) => isAskedFor || value !== null);
   const isKnown = asked.every(({ value }) => value !== null);
-  if (isKnown) return afterAll(day);
-  if (day.isLast) return tell(day, 'enoughToday');
-  if (newOnes(day, ({ label }) => label === 'partial').length > 0) return tell(day, 'countIt');
+  if (isKnown) return asks(afterAll(day));
+  if (day.isLast) return asks(tell(day, 'enoughToday'));
+  if (newOnes(day, ({ label }) => label === 'partial').length > 0) return asks(tell(day, 'countIt'), CHIPS.counts);
   const open = openOnes(day);
-  return open.length === 0 ? tell(day, 'restLater') : question(day, open);
+  return open.length === 0 ? asks(tell(day, 'restLater')) : question(day, open);
 }
 
 /** A feeling is answered first, what was done is said beside it, and nothing is asked but whether it may rest. */
-function consoling(day: Day, { feeling, about }: Felt): string {
+function consoling(day: Day, { feeling, about }: Felt): DayReply {
   const done = newOnes(day, isDone);
   const list = namesOf(done);
   const ticked =
@@ -147,7 +159,8 @@ function consoling(day: Day, { feeling, about }: Felt): string {
       : done.slice(0, 1).map(({ name }) => tell(day, 'alsoTicked', { habit: name }));
   const isOpen = openOnes(day).length > 0;
   const isAsked = isOpen && !day.isLast && feeling !== 'loss';
-  return joined([tell(day, feeling, { about }), ...ticked, ...(isAsked ? [tell(day, 'lightenDay')] : [])]);
+  const text = joined([tell(day, feeling, { about }), ...ticked, ...(isAsked ? [tell(day, 'lightenDay')] : [])]);
+  return asks(text, isAsked ? CHIPS.lighter : []);
 }
 
 function wordCount(text: string): number {
@@ -157,7 +170,7 @@ function wordCount(text: string): number {
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 /** What the coach says to the last message of a check-in. */
-export function replyTo(day: Day): string {
+export function replyTo(day: Day): DayReply {
   const { felt } = day;
   if (felt && !GLAD.has(felt.feeling)) return consoling(day, felt);
   const glad = felt ? [tell(day, felt.feeling, { about: felt.about })] : [];
@@ -165,6 +178,6 @@ export function replyTo(day: Day): string {
   const end = ending(day);
   const isReported = day.habits.some(({ isNew }) => isNew);
   const begun = glad.length > 0 && !isReported ? glad : [...glad, first];
-  const whole = joined([...begun, ...others, end]);
-  return wordCount(whole) <= MOST_WORDS ? whole : joined([first, end]);
+  const whole = joined([...begun, ...others, end.text]);
+  return asks(wordCount(whole) <= MOST_WORDS ? whole : joined([first, end.text]), end.chips);
 }

@@ -18,12 +18,18 @@ export type ToldHabit = HabitInWords &
 /** The one amount that somebody's words tell of, as it may begin a sentence. */
 function deedIn(words: string): string | null {
   const reading = read(words);
-  const amounts = spansIn(reading, 'amount', { from: 0, to: reading.tokens.length });
+  const all = { from: 0, to: reading.tokens.length };
+  const clocks = spansIn(reading, 'clock', all);
+  const amounts = spansIn(reading, 'amount', all).filter(
+    ({ from, to }) => !clocks.some((one) => one.from < to && from < one.to),
+  );
   const [only] = amounts;
   if (!only || amounts.length > 1 || only.value <= 0) return null;
   let { to } = only;
   // `six leg lifts`: what is counted may have two words.
-  while (reading.tokens[to]?.tag === 'noun' && reading.tokens[to - 1]?.after === '') to += 1;
+  const isWhole = (at: number) => only.value === 1 || reading.tokens[at]?.word.endsWith('s') === true;
+  const next = reading.tokens[to];
+  if (next && reading.tokens[to - 1]?.after === '' && !isWhole(to - 1) && isWhole(to)) to += 1;
   const text = wordsOf(reading, { from: only.from, to });
   return bannedWords(text).length === 0 ? capital(text.toLowerCase()) : null;
 }

@@ -39,6 +39,12 @@ function keptAct(description: string): string | null {
   return first >= '0' && first <= '9' ? `get your ${description}` : null;
 }
 
+/** `no smoking` is `not smoking`. */
+function notDoing(description: string): string | null {
+  const [first = '', act = '', ...rest] = description.split(' ');
+  return first.toLowerCase() === 'no' && act.endsWith('ing') ? toSecondPerson(['not', act, ...rest].join(' ')) : null;
+}
+
 const maySay = (text: string) =>
   text !== '' && text.length <= LONGEST && bannedWords(text).length === 0 && !isLoudOrMarked(text);
 
@@ -46,13 +52,13 @@ function inWords(description: string): HabitInWords {
   const kept = keptAct(description);
   const act = kept ?? asAct({ description });
   const [verb = '', ...rest] = (kept ?? '').split(' ');
-  const name = kept === null ? asDoing({ description }) : [gerund(verb), ...rest].join(' ');
+  const name = kept === null ? asDoing({ description }) : (notDoing(description) ?? [gerund(verb), ...rest].join(' '));
   return { name: maySay(name) ? name : null, act: act !== null && maySay(act) ? act : null };
 }
 
 /** How the coach speaks of each habit: by a short name where no other one has the same. */
 export function habitsInWords(habits: readonly Pick<CheckInHabit, 'description'>[]): HabitInWords[] {
-  const whole = habits.map(({ description }) => onOneLine(description));
+  const whole = habits.map(({ description }) => onOneLine(description).replaceAll(' 1 ', ' one '));
   const short = whole.map((description) => shortName(description, { isMeasured: keptAct(description) !== null }));
   return whole.map((description, at) => {
     const isOwn = short.every((other, place) => place === at || other.toLowerCase() !== short[at]?.toLowerCase());

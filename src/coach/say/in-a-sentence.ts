@@ -98,7 +98,8 @@ export function asDoing({ description }: Pick<PlannedHabit, 'description'>): str
   const rest = words.slice(1).map((word, at) => {
     const before = words[at]?.toLowerCase();
     const token = read(name).tokens[at + 1];
-    return before === 'and' && token?.tag === 'verb' && at + 2 < words.length ? gerund(word) : word;
+    const isAct = token?.tag === 'verb' || word === 'be';
+    return (before === 'and' || before === 'or') && isAct && at + 2 < words.length ? gerund(word) : word;
   });
   return toSecondPerson([gerund(words[0] ?? ''), ...rest].join(' '));
 }

@@ -139,6 +139,8 @@ const CheckInReply = z.object({
   response: z.string(),
   /** Only the habits that were spoken of, over the whole conversation; `evidence` are the user's words that say so. */
   extractedCompletions: z.array(z.object({ habitId: Id, completed: z.boolean(), evidence: z.string().optional() })),
+  /** What people most often say next, as buttons that say it. */
+  chips: z.array(z.string()).max(6),
   /** Days that the message asks to be left out of the plan. */
   pauseProposal: PauseProposal,
   safety: SafetyAnswer,

@@ -68,6 +68,7 @@ export async function converse(
     stopped: (safety) => ({
       response: '',
       extractedCompletions: [],
+      chips: [],
       pauseProposal: null,
       basicMode: false,
       safety,
@@ -81,6 +82,7 @@ export async function converse(
         save: async (answer, safety) => ({
           response: answer.reply,
           extractedCompletions: trustedCompletions(answer.completions, facts),
+          chips: [...(answer.chips ?? [])],
           pauseProposal,
           basicMode: isBasicMode(answer),
           safety,

@@ -6,6 +6,7 @@ import { type ChatAction, type CheckInChat, chatReducer, heardBy, NOTHING_SAID }
 const reply = (change: Partial<CheckInReply> = {}): CheckInReply => ({
   response: 'Well done.',
   extractedCompletions: [],
+  chips: [],
   pauseProposal: null,
   safety: null,
   basicMode: false,
