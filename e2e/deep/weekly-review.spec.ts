@@ -81,6 +81,32 @@ for (const [name, difficulty] of [
   });
 }
 
+test('next week is shown for each choice, with what was said in the review, before one is chosen', async ({
+  page,
+  world,
+  view,
+}) => {
+  await openReview(page, world);
+  const ahead = log(page).getByRole('region', { name: 'Your next week' });
+  await expect(ahead.getByRole('radio')).toHaveText(['Easier', 'Same', 'Harder']);
+  await say(page, "I'd rather walk on Tuesdays and Fridays");
+  await expect(log(page).getByText('Taylr: ')).toHaveCount(2);
+  for (const name of ['Easier', 'Same', 'Harder']) {
+    await ahead.getByRole('radio', { name }).click();
+    await expect(ahead).toContainText('on Tuesdays and Fridays');
+  }
+  await view.look();
+  await say(page, 'I was too tired in the evenings');
+  const answers = log(page).getByRole('list', { name: 'Quick answers' });
+  await expect(answers.getByRole('button')).toHaveText(['Yes', 'Something else', 'No, leave it']);
+  await view.look();
+  await answers.getByRole('button', { name: 'No, leave it' }).click();
+  await expect(answers).toHaveCount(0);
+  await say(page, 'I want a new plan');
+  await answers.getByRole('button', { name: 'Make another plan' }).click();
+  await expect(page).toHaveURL(/\/habit-planning\/[\w-]+\?weeklyReview=true$/);
+});
+
 test('the last words stay in sight, and closing them leads nowhere', async ({ page, world, view }) => {
   await openReview(page, world);
   await page.clock.install({ time: noon(SATURDAY) });
@@ -101,6 +127,7 @@ test('a review goes on after a reload where it was left', async ({ page, world, 
   await openReview(page, world);
   await say(page, 'I was tired on most evenings');
   await expect(log(page).getByText('Taylr: ')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
   const said = await log(page).textContent();
   await page.reload();
   await quickActions(page).getByRole('button', { name: 'Weekly Review' }).click();

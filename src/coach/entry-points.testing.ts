@@ -4,7 +4,7 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/p
 import { adaptFacts, ownHabit, week } from './builtin/adapting/adapt-plan.testing.ts';
 import { adaptPlan } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
-import { getFacts, getHabit, WEEKS } from './reviewing/review-facts.testing.ts';
+import { getFacts, getHabit, WEEKS } from './reviewing/practice/review-facts.testing.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { getInsight } from './insight.ts';
 import { memorableIn } from './memorable.ts';

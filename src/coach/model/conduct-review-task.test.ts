@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEEKS } from '../reviewing/review-facts.testing.ts';
+import { WEEKS } from '../reviewing/practice/review-facts.testing.ts';
 import type { ChatTurn, ReviewAnswer, ReviewFacts } from '../port.ts';
 import { getCoach, fakeProvider, OPENED, PROVIDERS, reviewFacts } from './model-coach.testing.ts';
 

@@ -4,7 +4,7 @@ import { type FakeProvider, startFakeProvider } from '#app/testing/outside/fake-
 import { assessTexts } from '#coach/safety/router.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts, ReviewFacts } from '../port.ts';
-import { WEEKS } from '../reviewing/review-facts.testing.ts';
+import { WEEKS } from '../reviewing/practice/review-facts.testing.ts';
 import type { CoachCall } from './answer-with.ts';
 import { createModelCoach, type ModelCoachOptions } from './model-coach.ts';
 import { type ModelSettings, openModel } from './open-model.ts';

@@ -7,9 +7,9 @@ import type { PlanState } from '#coach/acts/plan-state.ts';
 import { FRICTION_REPAIRS } from '#coach/builtin/adapting/friction-repairs.ts';
 import { isMovable } from '#coach/builtin/adapting/repair-habit.ts';
 import { asOften, toSecondPerson } from '#coach/say/in-a-sentence.ts';
-import { holdsBack, isOutdoors, natureOf } from './nature.ts';
-import { isFriction, type Obstacle } from './obstacle.ts';
-import { withLine } from './own-solution.ts';
+import { holdsBack, isOutdoors, natureOf } from './told/nature.ts';
+import { isFriction, type Obstacle } from './told/obstacle.ts';
+import { withLine } from './told/own-line.ts';
 
 export const REPAIRS = ['smaller', 'fewer', 'moment', 'line', 'prepare', 'company', 'pair', 'swap'] as const;
 export type RepairKind = (typeof REPAIRS)[number];

@@ -13,9 +13,9 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
 import { capital, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { answerTalk } from '#coach/talk/answer-talk.ts';
-import type { Obstacle } from './obstacle.ts';
-import { isFriction } from './obstacle.ts';
-import { type Heard, type ReviewState, reviewState, talkState } from './review-state.ts';
+import { isFriction, type Obstacle } from './told/obstacle.ts';
+import { reviewState } from './review-state.ts';
+import { type Heard, type ReviewState, talkState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
 import { factsOfWeek, getBest, getSetAside, getWeakest, isFullForWeeks, LATE } from './week-told.ts';
 import { weekTexts } from './week-texts.ts';
@@ -87,20 +87,26 @@ const hasAskedObstacle = ({ asked }: ReviewState) =>
 
 const TIMES = ['three', 'four', 'five', 'six', 'seven'] as const;
 
+function skipsQuestion({ tell }: ReviewSpeaker, { facts, asked }: ReviewState): string | null {
+  const often = getSetAside(facts);
+  const habit = quotedName(often);
+  if (!often || !habit || asked.has('reviewSkips')) return null;
+  return tell('reviewSkips', { habit, count: TIMES[often.skippedDays.length - 3] ?? 'many' });
+}
+
+function obstacleQuestion({ tell }: ReviewSpeaker, state: ReviewState): string | null {
+  if (hasAskedObstacle(state) || state.obstacle !== null || isFullForWeeks(state.facts)) return null;
+  const weakest = getWeakest(state.facts);
+  if (!weakest) return tell('reviewAhead');
+  const habit = quotedName(weakest);
+  return habit ? tell('reviewObstacle', { habit }) : tell('reviewObstaclePlain');
+}
+
 /** What the coach asks next of its own accord; the choice when there is nothing left to ask. */
 function nextQuestion(speaker: ReviewSpeaker, state: ReviewState): string {
-  const { facts, asked, isSad } = state;
-  if (speaker.isLast || isSad || facts.week.weeksLate >= LATE) return closing(speaker, state);
-  const often = getSetAside(facts);
-  const aside = quotedName(often);
-  if (often && aside && !asked.has('reviewSkips')) {
-    return speaker.tell('reviewSkips', { habit: aside, count: TIMES[often.skippedDays.length - 3] ?? 'many' });
-  }
-  if (hasAskedObstacle(state) || state.obstacle !== null || isFullForWeeks(facts)) return closing(speaker, state);
-  const weakest = getWeakest(facts);
-  if (!weakest) return speaker.tell('reviewAhead');
-  const habit = quotedName(weakest);
-  return habit ? speaker.tell('reviewObstacle', { habit }) : speaker.tell('reviewObstaclePlain');
+  const isOver = speaker.isLast || state.isSad || state.facts.week.weeksLate >= LATE;
+  const question = isOver ? null : (skipsQuestion(speaker, state) ?? obstacleQuestion(speaker, state));
+  return question ?? closing(speaker, state);
 }
 
 function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'settled' }>): Reply {
@@ -170,40 +176,43 @@ function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   };
 }
 
+type Answers = {
+  readonly [Is in Heard['is']]?: (
+    speaker: ReviewSpeaker,
+    state: ReviewState,
+    heard: Extract<Heard, { is: Is }>,
+  ) => Reply;
+};
+
+const ANSWERS: Answers = {
+  settled: settledReply,
+  offer: offerReply,
+  told,
+  feeling: ({ tell }, _, { felt }) => ({
+    text: joined(tell(felt.feeling, { about: felt.about }, 'about'), tell('reviewLighter')),
+    chips: LIGHTER,
+  }),
+  'no-more': (speaker, state) => (speaker.isLast ? told(speaker, state) : { text: speaker.tell('reviewNoMore') }),
+  wish: ({ tell }, _, heard) => ({ text: tell(WISHES[heard.choice]) }),
+  'what-if': (speaker, state, heard) => ({
+    text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
+  }),
+  figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
+  question: (speaker, state, { question }) => ({
+    text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
+  }),
+  'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
+  away: ({ tell }) => ({ text: tell('reviewAway') }),
+};
+
+function isSimple(is: Heard['is']): is is keyof typeof SIMPLE {
+  return is in SIMPLE;
+}
+
 function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Reply {
-  switch (heard.is) {
-    case 'settled':
-      return settledReply(speaker, state, heard);
-    case 'offer':
-      return offerReply(speaker, state, heard);
-    case 'feeling':
-      return {
-        text: joined(
-          speaker.tell(heard.felt.feeling, { about: heard.felt.about }, 'about'),
-          speaker.tell('reviewLighter'),
-        ),
-        chips: LIGHTER,
-      };
-    case 'no-more':
-      return speaker.isLast ? told(speaker, state) : { text: speaker.tell('reviewNoMore') };
-    case 'wish':
-      return { text: speaker.tell(WISHES[heard.choice]) };
-    case 'what-if':
-      return { text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)) };
-    case 'figures':
-      return { text: joined(figures(speaker, state), nextQuestion(speaker, state)) };
-    case 'question':
-      return { text: withQuestion(answerTalk(heard.question, talkState(state)).text, nextQuestion(speaker, state)) };
-    case 'new-plan':
-      return { text: speaker.tell('reviewNewPlan'), wantsPlan: true };
-    case 'away':
-      return { text: speaker.tell('reviewAway') };
-    case 'unclear':
-    case 'told':
-      return told(speaker, state);
-    default:
-      return { text: joined(speaker.tell(SIMPLE[heard.is]), closing(speaker, state)) };
-  }
+  if (isSimple(heard.is)) return { text: joined(speaker.tell(SIMPLE[heard.is]), closing(speaker, state)) };
+  const answer = ANSWERS[heard.is] as (speaker: ReviewSpeaker, state: ReviewState, heard: Heard) => Reply;
+  return answer(speaker, state, heard);
 }
 
 /** One question a reply: an answer that asks back stands alone. */

@@ -1,6 +1,6 @@
 import type { TriedRepair } from '#core/review/tried-repair.ts';
 import { FRICTIONS } from '#coach/builtin/knowledge/domains.ts';
-import { isFriction, type Obstacle } from './obstacle.ts';
+import { isFriction, type Obstacle } from './told/obstacle.ts';
 import type { RepairKind } from './repairs.ts';
 
 const REPAIR_NAMES: Readonly<Record<RepairKind, string>> = {

@@ -33,6 +33,9 @@ export const WeeklyReview = z
     recommendations: z.string().nullable(),
     /** The conversation so far, oldest first; so that a review can be resumed. */
     messages: z.array(Turn),
+    /** What stands under the coach's last words: quick answers, and the way to another plan where one was asked for. */
+    chips: z.array(z.string()),
+    wantsPlan: z.boolean(),
   })
   .meta({ id: 'WeeklyReview' });
 export type WeeklyReview = z.infer<typeof WeeklyReview>;

@@ -1,14 +1,10 @@
 import type { AdaptedPlan } from '#coach/builtin/adapting/adapt-plan.ts';
-import type { Memorable } from '#coach/memorable.ts';
 import { reviewClosing } from '#coach/review-closing.ts';
-import { triedLine } from '#coach/reviewing/tried-line.ts';
 import { AppError } from '#contract/error.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { ownWordsIn } from '#core/review/own-words.ts';
 import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review/review.ts';
-import { TRIED_REPAIRS_MAX } from '#core/review/tried-repair.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { getIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { remember } from '#features/memories/server/memories.ts';
@@ -17,8 +13,9 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { CompletedReview } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
-import { begunReview, getTurns, openWeek, type Settled, settledIn, wireReview } from './review-record.ts';
-import { adapted, type ReviewedWeek, reviewedWeek, reviewFacts } from './reviewed-week.ts';
+import { begunReview, getTurns, openWeek, settledSoFar, wireReview } from './review-record.ts';
+import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
+import { getTried } from './tried-repairs.ts';
 
 /** What a review says about the next plan: its changes, and an unchanged habit with its when and where. */
 function getTold(changes: AdaptedPlan['changes']) {
@@ -43,7 +40,7 @@ async function getClosing({ user, body }: Completing) {
   const choice = review?.difficultyFeedback ?? body.difficulty;
   const week = await reviewedWeek(user, identityId, plan.weekStartDate);
   const turns = review ? await getTurns(user.id, review.id) : [];
-  const settled: Settled = review ? await settledIn(user.id, review.id) : { frictions: [] };
+  const settled = await settledSoFar(user.id, review?.id);
   const { frictions, taken = [] } = settled;
   const { changes } = await adapted(week, { choice, mode: 'normal', ...settled });
   const ownWords = ownWordsIn(turns);
@@ -66,19 +63,6 @@ async function getClosing({ user, body }: Completing) {
     goalId: week.goal.id,
     name: week.identity.name,
   };
-}
-
-/** The repairs so far with those of this review, and what is to be remembered of those that were judged by its week. */
-function getTried({ tried, weeks: [{ habits }], triedBefore }: ReviewedWeek, taken: NonNullable<Settled['taken']>) {
-  const judged = tried.filter(({ worked }, at) => worked !== null && triedBefore[at]?.worked === null);
-  const memorable = judged.flatMap((one): Memorable[] => {
-    const habit = habits.find(({ row }) => row.seriesId === one.seriesId);
-    if (!habit) return [];
-    const text = triedLine(one, habit.row.description).slice(0, MEMORY_MAX);
-    return [{ kind: one.worked ? 'worked' : 'obstacle', text }];
-  });
-  const fresh = taken.map((one) => ({ ...one, worked: null }));
-  return { tried: [...tried, ...fresh].slice(-TRIED_REPAIRS_MAX), memorable };
 }
 
 type Completing = {

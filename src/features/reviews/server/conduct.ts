@@ -1,8 +1,6 @@
-import type { ChatTurn, Coach, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
-import type { NextWeek } from '#coach/reviewing/next-weeks.ts';
+import type { ChatTurn, Coach, ReviewAnswer } from '#coach/port.ts';
 import type { ReviewOutcome } from '#coach/reviewing/review-turn.ts';
 import { AppError } from '#contract/error.ts';
-import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
@@ -17,8 +15,8 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { Conducted } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview } from './queries.ts';
-import { begunReview, getTurns, openWeek, type Settled, settledIn } from './review-record.ts';
-import { previews, reviewedWeek, reviewFacts } from './reviewed-week.ts';
+import { type Beside, begunReview, getTurns, openWeek, settledIn, settledSoFar } from './review-record.ts';
+import { previewLines, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
 /** Replies past the limit of a guest that a review under way may finish with. */
 const REPLIES_TO_FINISH = 2;
@@ -43,7 +41,8 @@ async function save({ user, plan, goalId, said, earlier, outcome, now }: Saving,
     throw new AppError('CONFLICT', reviewMessages.moved);
   const { frictions } = await settledIn(user.id, review.id);
   const friction = answer.friction ?? frictions[0] ?? null;
-  const context = { weekStart: plan.weekStartDate, friction, ...(outcome && { outcome }) };
+  const beside: Beside = { chips: [...(answer.chips ?? [])], wantsPlan: answer.wantsPlan === true };
+  const context = { weekStart: plan.weekStartDate, friction, beside, ...(outcome && { outcome }) };
   const about = { identityId: plan.identityId, type: 'weekly_review' as const };
   const conversation = { id: review.id, userId: user.id, ...about };
   await keepConversation(conversation, { context, isNew: earlier.length === 0, now });
@@ -57,14 +56,6 @@ async function save({ user, plan, goalId, said, earlier, outcome, now }: Saving,
 function saidNow(messages: readonly ChatTurn[]): ChatTurn[] {
   const last = messages.at(-1);
   return last?.role === 'user' && last.content !== '' ? [{ role: 'user', content: last.content }] : [];
-}
-
-const settledSoFar = async (userId: string, reviewId: string | undefined): Promise<Settled> =>
-  reviewId ? settledIn(userId, reviewId) : { frictions: [] };
-
-function toLines(weeks: readonly NextWeek[]): Pick<ReviewFacts, 'previews'> {
-  const lines = (choice: Choice) => weeks.find((week) => week.choice === choice)?.changes ?? [];
-  return { previews: { easier: lines('easier'), same: lines('same'), harder: lines('harder') } };
 }
 
 type Body = { weekStartDate: CalendarDay; previousMessages: readonly ChatTurn[] };
@@ -103,7 +94,7 @@ export async function conduct(
       const [text] = texts;
       const pauseProposal = text === undefined ? null : await read('pause', { text, today: user.today }, reader);
       const isAsked = text?.includes('?') === true;
-      const told = isAsked ? toLines(await previews(week, await settledSoFar(user.id, review?.id))) : {};
+      const told = isAsked ? { previews: await previewLines(week, await settledSoFar(user.id, review?.id)) } : {};
       const all = { ...facts, goal, messages, ...told };
       let outcome: ReviewOutcome | null = null;
       return {

@@ -11,7 +11,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { AdaptedPlan, NextWeeks } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { reviewOfWeek } from './queries.ts';
-import { openWeek, type Settled, settledIn } from './review-record.ts';
+import { openWeek, settledSoFar } from './review-record.ts';
 import { adapted, getRecommended, previews, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
 
 type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel; goalId: string };
@@ -21,7 +21,7 @@ async function lastWeek(user: CurrentUser, identityId: string) {
   const week = await reviewedWeek(user, identityId, null);
   const { plan } = week.weeks[0];
   const review = await reviewOfWeek(user.id, identityId, plan.weekStartDate);
-  const settled: Settled = review ? await settledIn(user.id, review.id) : { frictions: [] };
+  const settled = await settledSoFar(user.id, review?.id);
   return { week, plan, review, settled };
 }
 
@@ -93,7 +93,7 @@ export async function createShortWeek(
 export async function getNextWeeks(user: CurrentUser, identityId: string, weekStart: CalendarDay): Promise<NextWeeks> {
   const { review, plan } = await openWeek(user, identityId, weekStart);
   const week = await reviewedWeek(user, identityId, plan.weekStartDate);
-  const settled: Settled = review ? await settledIn(user.id, review.id) : { frictions: [] };
+  const settled = await settledSoFar(user.id, review?.id);
   const weeks = await previews(week, settled);
   return {
     recommended: getRecommended(week),

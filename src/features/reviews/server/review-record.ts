@@ -32,6 +32,18 @@ export async function settledIn(userId: string, reviewId: string): Promise<Settl
   return { frictions, ...outcome };
 }
 
+/** The same of a review that may not have begun. */
+export const settledSoFar = async (userId: string, reviewId: string | undefined): Promise<Settled> =>
+  reviewId ? settledIn(userId, reviewId) : { frictions: [] };
+
+/** What stands under the coach's last words. */
+export type Beside = { readonly chips: string[]; readonly wantsPlan: boolean };
+
+async function besideIn(userId: string, reviewId: string): Promise<Beside> {
+  const context: Record<string, unknown> = (await getConversation(userId, reviewId))?.context ?? {};
+  return (context.beside as Beside | undefined) ?? { chips: [], wantsPlan: false };
+}
+
 export async function wireReview(review: ReviewRow): Promise<WeeklyReview> {
   const { id, userId, identityId, habitPlanId, weekStartDate, weekEndDate, status, isCompleted } = review;
   return {
@@ -50,6 +62,7 @@ export async function wireReview(review: ReviewRow): Promise<WeeklyReview> {
     reviewNotes: review.reviewNotes,
     recommendations: review.difficultyAdjustment?.text ?? null,
     messages: await getTurns(userId, id),
+    ...(await besideIn(userId, id)),
   };
 }
 

@@ -4,37 +4,32 @@ import { unspoken } from '#coach/not-understood.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import type { NextWeek } from '#coach/reviewing/next-weeks.ts';
 import { AppError } from '#contract/error.ts';
-import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { recommendedChoice } from '#core/review/review.ts';
-import { hasWorked, type TriedRepair } from '#core/review/tried-repair.ts';
 import { identityWithGoal } from '#features/coach/server/habits/offered-plan.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { read, UNREADABLE } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { reviewMessages } from '../messages.ts';
-import { getCheckInDays, plansUpTo, reviewBefore, votesEver } from './queries.ts';
+import { getCheckInDays, plansUpTo, votesEver } from './queries.ts';
 import type { Settled } from './review-record.ts';
+import { type TriedSoFar, triedUpTo } from './tried-repairs.ts';
 import { type WeekFigures, weekFigures } from './week-figures.ts';
 
 /** Plan weeks that the adaptive rule looks back on. */
 const WEEKS = 6;
 
 /** A plan week with those before it, the newest first, and whose they are. */
-export type ReviewedWeek = {
+export type ReviewedWeek = TriedSoFar & {
   readonly identity: Awaited<ReturnType<typeof identityWithGoal>>['identity'];
   readonly goal: Awaited<ReturnType<typeof rememberedGoal>> & { id: string };
   readonly weeks: readonly [WeekFigures, ...WeekFigures[]];
   /** The days of these weeks on which a check-in was made. */
   readonly checkedIn: ReadonlySet<CalendarDay>;
   readonly otherHabits: readonly string[];
-  /** Repairs of earlier reviews, those of the last one with what became of them. */
-  readonly tried: readonly TriedRepair[];
-  /** The same as that review left them. */
-  readonly triedBefore: readonly TriedRepair[];
 };
 
 /** Reads a plan week of an identity, of the day that it holds or the newest that has begun; throws when there is none. */
@@ -52,29 +47,15 @@ export async function reviewedWeek(
   const days = await getCheckInDays(user.id, identityId, { from: oldest.activeFrom, to: newest.activeUntil });
   const groups = await currentHabits(user);
   const others = groups.filter((group) => group.identityId !== identityId);
-  const former = await reviewBefore(user.id, identityId, newest.weekStartDate);
-  const triedBefore = former?.difficultyAdjustment?.tried ?? [];
+  const tried = await triedUpTo(user.id, { identityId, weeks });
   return {
-    tried: triedSince(triedBefore, weeks),
-    triedBefore,
+    ...tried,
     identity,
     goal: { ...(await rememberedGoal(user.id, goal)), id: goal.id },
     weeks,
     checkedIn: new Set(days),
     otherHabits: others.flatMap((group) => group.habits.map((habit) => habit.description)),
   };
-}
-
-/** Those whose outcome was open are judged by the newest week, against the one before it. */
-function triedSince(tried: readonly TriedRepair[], [week, before]: readonly WeekFigures[]): TriedRepair[] {
-  const figure = (figures: WeekFigures | undefined, seriesId: string) => {
-    const habit = figures?.habits.find(({ row }) => row.seriesId === seriesId);
-    return habit && { done: habit.days.length, target: habit.target };
-  };
-  return tried.map((one) => ({
-    ...one,
-    worked: one.worked ?? hasWorked(figure(week, one.seriesId), figure(before, one.seriesId)),
-  }));
 }
 
 /** A day that was noted habit by habit may be no check-in yet, and tells of the week all the same. */
@@ -140,6 +121,13 @@ export async function previews(week: ReviewedWeek, settled: Settled): Promise<re
   return (await read('previews', facts, { owner: week.identity.userId })) ?? [];
 }
 
+/** The same, as the coach tells it: the sentences of each choice. */
+export async function previewLines(week: ReviewedWeek, settled: Settled): Promise<ReviewFacts['previews'] & object> {
+  const weeks = await previews(week, settled);
+  const lines = (choice: AdaptFacts['choice']) => weeks.find((one) => one.choice === choice)?.changes ?? [];
+  return { easier: lines('easier'), same: lines('same'), harder: lines('harder') };
+}
+
 /** The next plan by the adaptive rule; `habits` replace those of the previous plan. If analysing the goal times out, it counts as saying nothing. */
 export async function adapted(
   week: ReviewedWeek,
@@ -156,7 +144,7 @@ export async function adapted(
 }
 
 /** The choice that the weeks so far suggest. */
-export function getRecommended(week: ReviewedWeek): Choice {
+export function getRecommended(week: ReviewedWeek): AdaptFacts['choice'] {
   return recommendedChoice(week.weeks.map((one) => (isObserved(week, one) ? one.fulfilment : null)));
 }
 

@@ -17,7 +17,10 @@ import {
 
 withServer();
 
-const preview = async () => within(await screen.findByRole('region', { name: 'Your next week' }));
+/** A busy machine takes its time. */
+const SLOW = { timeout: 8000 };
+
+const preview = async () => within(await screen.findByRole('region', { name: 'Your next week' }, SLOW));
 
 describe('the preview of next week', () => {
   it('shows the recommended choice first, and every other one at a tap, before anything is chosen', async () => {
@@ -48,7 +51,7 @@ describe('the preview of next week', () => {
     await (await preview()).findByText('All of it stays as it is.');
     server.reply(AHEAD, OUT_OF_ORDER);
     say('fine');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your next week' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your next week' })).toBeNull(), SLOW);
     expect((await button(/^Harder/)).hasAttribute('disabled')).toBe(false);
   });
 });
@@ -59,7 +62,7 @@ describe('under the last answer', () => {
     server.reply(CONDUCT, [200, answer({ response: 'Shall I make it smaller?', chips: ['Yes', 'No, leave it'] })]);
     say('I was too tired');
     fireEvent.click(await button(/^No, leave it$/));
-    await waitFor(() => expect(getBodies(CONDUCT)).toHaveLength(3));
+    await waitFor(() => expect(getBodies(CONDUCT)).toHaveLength(3), SLOW);
     expect(getBodies(CONDUCT).at(-1)).toMatchObject({
       previousMessages: expect.arrayContaining([{ role: 'user', content: 'No, leave it' }]),
     });

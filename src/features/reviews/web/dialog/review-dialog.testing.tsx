@@ -33,6 +33,8 @@ export const review = (change: object = {}) => ({
   reviewNotes: null,
   recommendations: null,
   messages: [],
+  chips: [],
+  wantsPlan: false,
   ...change,
 });
 

@@ -128,16 +128,23 @@ function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
 
 type AheadProps = Pick<ReviewTalkProps, 'control' | 'identity' | 'hasNext' | 'onPlan' | 'reviewed'>;
 
+/** True while the person is to say something, or to choose. */
+const isOpen = ({ turn, closing, stopped, isDone, hasOpened }: ReviewControl) =>
+  hasOpened && !isDone && !closing && !stopped && !turn.sent;
+
 /** Under the coach's last words: what can be said at a tap, and what each choice would make of next week. */
 function Ahead({ control, identity, hasNext, onPlan, reviewed }: AheadProps) {
-  const { turn, messages, beside, closing, stopped, isDone, hasOpened, chosen } = control;
-  if (!hasOpened || isDone || closing || stopped || turn.sent) return null;
-  const { chips = [], wantsPlan = false } = beside.get(messages.length - 1) ?? {};
-  const canSay = chosen === null && !control.isLimited;
+  const { turn, messages, review, chosen, isLimited } = control;
+  if (!isOpen(control)) return null;
   return (
     <>
-      {canSay && (
-        <ReviewAnswers chips={chips} onSay={turn.submit} planFor={wantsPlan ? identity.id : null} onPlan={onPlan} />
+      {chosen === null && !isLimited && review && (
+        <ReviewAnswers
+          chips={review.chips}
+          onSay={turn.submit}
+          planFor={review.wantsPlan ? identity.id : null}
+          onPlan={onPlan}
+        />
       )}
       {!hasNext && <NextWeek identityId={identity.id} week={reviewed} turns={messages.length} />}
     </>

@@ -40,13 +40,7 @@ type Handlers = {
 };
 
 /** Extra data of one of the coach's turns. */
-type Beside = {
-  isBasic: boolean;
-  safety: SafetyAnswer;
-  pause: PauseProposal;
-  chips: readonly string[];
-  wantsPlan: boolean;
-};
+type Beside = { isBasic: boolean; safety: SafetyAnswer; pause: PauseProposal };
 /** A message that got only a safety answer: it ends the chat. */
 type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
 /** The closing message, and its link; null if the next week is already planned. */
@@ -95,8 +89,8 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     }
     const own = text === '' ? [] : [{ role: 'user' as const, content: text }];
     const said = [...messages, ...own, { role: 'assistant' as const, content: response }];
-    client.setQueryData(query.queryKey, (before) => before && { ...before, messages: said });
-    const newest = { isBasic: basicMode, safety, pause: pauseProposal, chips, wantsPlan };
+    client.setQueryData(query.queryKey, (before) => before && { ...before, messages: said, chips, wantsPlan });
+    const newest = { isBasic: basicMode, safety, pause: pauseProposal };
     setBeside((before) => new Map(before).set(said.length - 1, newest));
     done();
   }

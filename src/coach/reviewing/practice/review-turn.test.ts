@@ -5,7 +5,7 @@ import type { ReviewFacts } from '#coach/port.ts';
 import { isSaid } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { getFacts, getHabit, getReview, WEEKS } from './review-facts.testing.ts';
-import { reviewOutcome, reviewTurn } from './review-turn.ts';
+import { reviewOutcome, reviewTurn } from '../review-turn.ts';
 
 const replies = (facts: Parameters<typeof getReview>[0], says: readonly string[]) =>
   getReview(facts, says).map(({ reply }) => reply);

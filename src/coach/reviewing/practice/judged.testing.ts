@@ -4,7 +4,7 @@ import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { type AdaptedPlan, adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
 import { habitDifference } from '#coach/builtin/adapting/habit-difference.ts';
-import type { ReviewOutcome } from './review-turn.ts';
+import type { ReviewOutcome } from '../review-turn.ts';
 import type { Conversation, PlanLine, Wanted } from './conversations.testing.ts';
 
 type Held = PlannedHabit & { readonly seriesId: string };
@@ -127,26 +127,30 @@ export function repliesIn(conversation: Conversation, answer: (facts: ReviewFact
 
 const has = (text: string | undefined, words: string) => (text ?? '').toLowerCase().includes(words.toLowerCase());
 
+const inOrder = (list: readonly string[]) => WEEKDAYS.filter((day) => list.includes(day)).join();
+
+function isSame(one: PlannedHabit, other: PlannedHabit): boolean {
+  const parts = ({ description, implementationIntention, targetFrequency, days }: PlannedHabit) =>
+    JSON.stringify([description, implementationIntention, targetFrequency, days ?? null]);
+  return parts(one) === parts(other);
+}
+
+type Check = (wanted: Wanted, before: Held, after: PlannedHabit) => boolean;
+
+const CHECKS: readonly Check[] = [
+  ({ is }, before, after) => is !== 'as-before' || isSame(before, after),
+  ({ is }, before, after) => is !== 'changed' || !isSame(before, after),
+  ({ is }, before, after) => is !== 'lighter' || isLighter(before, after),
+  ({ text }, _, { description }) => text === undefined || has(description, text),
+  ({ not }, _, { description }) => not === undefined || !has(description, not),
+  ({ cue }, _, after) => cue === undefined || has(after.implementationIntention, cue) || has(after.description, cue),
+  ({ times }, _, { targetFrequency }) => times === undefined || targetFrequency === times,
+  ({ days }, _, after) => days === undefined || inOrder(after.days ?? []) === inOrder(days),
+];
+
 function isAsWanted(wanted: Wanted, before: Held, after: PlannedHabit | undefined): boolean {
   if (wanted.is === 'gone') return after === undefined;
-  if (!after) return false;
-  const { description, implementationIntention, targetFrequency, days } = after;
-  const isSame =
-    description === before.description &&
-    implementationIntention === before.implementationIntention &&
-    targetFrequency === before.targetFrequency &&
-    String(days ?? '') === String(before.days ?? '');
-  const inOrder = (list: readonly string[]) => WEEKDAYS.filter((day) => list.includes(day)).join();
-  return [
-    wanted.is !== 'as-before' || isSame,
-    wanted.is !== 'changed' || !isSame,
-    wanted.is !== 'lighter' || isLighter(before, after),
-    wanted.text === undefined || has(description, wanted.text),
-    wanted.not === undefined || !has(description, wanted.not),
-    wanted.cue === undefined || has(implementationIntention, wanted.cue) || has(description, wanted.cue),
-    wanted.times === undefined || targetFrequency === wanted.times,
-    wanted.days === undefined || inOrder(days ?? []) === inOrder(wanted.days),
-  ].every(Boolean);
+  return after !== undefined && CHECKS.every((check) => check(wanted, before, after));
 }
 
 const numberIn = (text: string) => Number(text.split(' ').find((word) => Number(word) > 0) ?? Number.NaN);
@@ -167,7 +171,7 @@ export function problemsOf(
     const was = before[Number(at)] as Held;
     const now = after.find(({ seriesId }) => seriesId === was.seriesId);
     const is = now
-      ? `${now.description} | ${now.implementationIntention} | ${now.days ?? now.targetFrequency}`
+      ? `${now.description} | ${now.implementationIntention} | ${now.days?.join() ?? now.targetFrequency}`
       : 'gone';
     return isAsWanted(wanted, was, now) ? [] : [`${was.description} wants ${JSON.stringify(wanted)}, is: ${is}`];
   });
@@ -183,7 +187,7 @@ export function problemsOf(
   const hard = gentle.filter((at) => {
     const reply = replies[at] ?? '';
     const questions = reply.split('?').length - 1;
-    return questions > (has(reply, 'shall i') ? 1 : 0) || [...reply].some((sign) => sign >= '0' && sign <= '9');
+    return questions > (has(reply, 'shall i') ? 1 : 0) || DIGITS.some((digit) => reply.includes(digit));
   });
   return [
     ...plan,
@@ -194,6 +198,8 @@ export function problemsOf(
     ...repeated(replies),
   ];
 }
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 /** Sentences that one conversation says twice. */
 function repeated(replies: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONVERSATIONS } from './conversations.testing.ts';
 import { choiceOf, factsOf, nextWeek, problemsOf, repliesIn } from './judged.testing.ts';
-import { reviewOutcome, reviewTurn } from './review-turn.ts';
+import { reviewOutcome, reviewTurn } from '../review-turn.ts';
 
 describe('a review', () => {
   it.each(CONVERSATIONS.map((conversation) => [conversation.life, conversation] as const))(

@@ -1,13 +1,10 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
-import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
-import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
-import { holdsBack } from './nature.ts';
+import { preparedLine } from './own-line.ts';
 
 /** What a person means to do about next week. */
 export type OwnSolution = {
@@ -82,14 +79,19 @@ function isFragment({ tokens, spans }: Reading, { from, to }: Range, isObstacle:
 
 type Sort = 'means' | 'tells' | 'open';
 
+const TURNS = new Set(['but', 'so']);
+
+function isCommand({ tokens }: Reading, { from }: Range): boolean {
+  const first = tokens[from];
+  if (!first || first.word === 'no' || first.word === 'not') return false;
+  return COMMANDS.has(first.word) || first.tag === 'verb';
+}
+
 function sortOf(reading: Reading, part: Range, isObstacle: boolean): Sort {
-  const first = reading.tokens[part.from];
-  if (BREAKS.has(first?.word ?? '') && first?.word !== 'but' && first?.word !== 'so') return 'tells';
-  if (firstOf(MEANS, reading, part)) return 'means';
-  const isCommand = first !== undefined && (COMMANDS.has(first.word) || first.tag === 'verb') && first.word !== 'no';
-  const isTold = firstOf(TELLS, reading, part) !== null;
-  if (isCommand && !(isTold && first.word === 'not')) return 'means';
-  if (isTold) return 'tells';
+  const first = reading.tokens[part.from]?.word ?? '';
+  if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
+  if (firstOf(MEANS, reading, part) || isCommand(reading, part)) return 'means';
+  if (firstOf(TELLS, reading, part)) return 'tells';
   return isFragment(reading, part, isObstacle) ? 'means' : 'open';
 }
 
@@ -117,12 +119,6 @@ const SUITS = patterns(
   '^ (the|my|maybe|perhaps)? <when> (is|are|would be|will be|would|works|suits) (better|best|easier|good|fine|work|suit) (for me|me)? $',
 );
 const NIGHT_BEFORE = new Pattern('the (night|evening|day) before');
-const DEED = patterns(
-  '^ (and|then|well|ok|okay|so|maybe|actually|i think|but)? (i|we) (will|would|could|can|might|shall|am going to|am gonna|plan to|want to) (just|rather|also|always|maybe)? <deed> (instead|then|next week|from now on|this time) $',
-  '^ (and|then|well|ok|okay|so|maybe|actually|i think|but)? (i|we) (will|would|could|can|might|shall|am going to|am gonna|plan to|want to) (just|rather|also|always|maybe)? <deed> $',
-  '^ (maybe|perhaps)? (let me) <deed> $',
-);
-
 function ownTime(reading: Reading, place: number): PlanAct | null {
   const when = firstOf(SUITS, reading)?.match.caught.when;
   if (!when) return null;
@@ -138,43 +134,28 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
   return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
 }
 
-function preparedLine(reading: Reading, habit: PlannedHabit | undefined): string | null {
-  const deed = firstOf(DEED, reading)?.match.caught.deed;
-  const words = deed && wordsOf(reading, deed);
-  if (!words || !habit || isUnsafeText(words)) return null;
-  const verb = reading.tokens[deed.from]?.tag;
-  if (verb !== 'verb' && verb !== 'noun' && verb !== 'other') return null;
-  return `If ${holdsBack(habit) ? 'the moment comes' : 'I want it to be easy'}, I ${words}.`;
-}
-
-/** The habit with a line of its own beside its fallbacks. */
-export function withLine(habit: PlannedHabit, line: string): PlannedHabit {
-  const parts = readIfThen(habit.implementationIntention);
-  const implementationIntention = writeIfThen({ ...parts, fallbacks: [...parts.fallbacks, line] });
-  return implementationIntention.length > INTENTION_MAX ? habit : { ...habit, implementationIntention };
-}
-
 /**
  * What a message says that the person means to do about next week, read on the plan by the acts that every conversation shares. Null when it only
  * tells how it was; `isObstacle` where the coach had asked what got in the way.
  */
 export function ownSolution(message: string, state: PlanState, isObstacle: boolean): OwnSolution | null {
-  const place = state.focus ?? 0;
-  const runs = meantIn(read(message), isObstacle);
-  const acts: PlanAct[] = [];
-  let prepared: OwnSolution['prepared'] = null;
-  let unknown: OwnHabit | null = null;
-  for (const run of runs) {
-    const reading = read(run);
-    const found = readActs(reading, state);
-    const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
-    const time = ownTime(reading, place);
-    const own = atItsTime([...found.acts, ...chosen, ...(found.acts.length === 0 && time ? [time] : [])], reading);
-    acts.push(...own.filter(({ act }) => act !== 'undo' && act !== 'rebuild'));
-    if (own.length > 0 || found.declined > 0 || found.kept.length > 0) continue;
-    const line = preparedLine(reading, state.habits[place]);
-    if (line) prepared = { place, line };
-    else unknown = found.unknown[0]?.own ?? unknown;
-  }
+  const found = meantIn(read(message), isObstacle).map((run) => readRun(read(run), state));
+  const acts = found.flatMap((run) => run.acts);
+  const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
+  const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;
   return acts.length > 0 || prepared || unknown ? { acts, prepared, unknown } : null;
+}
+
+function readRun(reading: Reading, state: PlanState): OwnSolution {
+  const place = state.focus ?? 0;
+  const found = readActs(reading, state);
+  const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
+  const time = found.acts.length === 0 ? ownTime(reading, place) : null;
+  const acts = atItsTime([...found.acts, ...chosen, ...(time ? [time] : [])], reading).filter(
+    ({ act }) => act !== 'undo' && act !== 'rebuild',
+  );
+  const nothing = { acts, prepared: null, unknown: null };
+  if (acts.length > 0 || found.declined > 0 || found.kept.length > 0) return nothing;
+  const line = preparedLine(reading, state.habits[place]);
+  return line ? { ...nothing, prepared: { place, line } } : { ...nothing, unknown: found.unknown[0]?.own ?? null };
 }

@@ -1,0 +1,223 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { applyActs } from '#coach/acts/apply.ts';
+import type { Applied } from '#coach/acts/applying/work.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import type { ChatTurn } from '#coach/port.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import type { Felt } from '#coach/talk/feeling-in.ts';
+import { habitMeant } from '#coach/talk/habit-meant.ts';
+import { readTalk } from '#coach/talk/read-talk.ts';
+import type { Reading } from '#coach/text/reading.ts';
+import { lightest, refusal, repairFor } from './repairs.ts';
+import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
+import {
+  answerIn,
+  asksForFigures,
+  askedSize,
+  heavyFeelingIn,
+  isAwayAhead,
+  isThin,
+  wantsNewPlan,
+  wishIn,
+} from './told/heard.ts';
+import { obstacleIn, reservation } from './told/obstacle.ts';
+import { withLine } from './told/own-line.ts';
+import { ownSolution } from './told/own-solution.ts';
+import { sensitiveIn } from './told/sensitive.ts';
+import { LATE } from './week-told.ts';
+
+/** A message as it is read, with those before it and what the coach had asked. */
+export type Message = {
+  readonly reading: Reading;
+  readonly messages: readonly ChatTurn[];
+  readonly last: ReadonlySet<Phrase>;
+};
+
+const applied = (habits: readonly PlannedHabit[], before: readonly PlannedHabit[]): Applied => ({
+  habits: [...habits],
+  changes: habits.flatMap((to, at) => (before[at] && before[at] !== to ? [{ from: before[at], to }] : [])),
+  notes: [],
+  isUndone: false,
+  isRebuilt: false,
+  isReordered: false,
+});
+
+function accepted(state: ReviewState, message: Message, offer: Offer): ReviewState {
+  const { plan } = state;
+  if (offer.is === 'remember') {
+    return { ...state, offer: null, learnt: [...state.learnt, offer.words], heard: { is: 'remembered' } };
+  }
+  if (offer.is === 'lighter') {
+    const light = lightest(planState(state, message.messages));
+    return { ...state, ...withPlan(state, light), offer: null, heard: { is: 'lightened' } };
+  }
+  if (offer.is === 'add') {
+    const done = applyActs([{ act: 'add', habit: offer.own }], planState(state, message.messages));
+    return {
+      ...state,
+      ...withPlan(state, done.habits),
+      offer: null,
+      heard: { is: 'settled', applied: done, line: null },
+    };
+  }
+  const { habits, kind, place, obstacle, line } = offer.repair;
+  const seriesId = seriesOf(plan[place]);
+  const taken = seriesId === null ? state.taken : [...state.taken, { seriesId, obstacle, repair: kind }];
+  const heard: Heard = line
+    ? { is: 'settled', applied: applied(plan, plan), line: { place, words: line } }
+    : { is: 'settled', applied: applied(habits, plan), line: null };
+  return { ...state, ...withPlan(state, habits), taken, offer: null, heard };
+}
+
+/** The next repair for what stands in the way of the habit spoken of. */
+function offered(state: ReviewState, message: Message, felt: Felt | null): ReviewState {
+  const { obstacle, facts, focus, plan } = state;
+  const habit = plan[focus];
+  const done = facts.habits.find(({ seriesId }) => seriesId === seriesOf(habit))?.done ?? 0;
+  const repair =
+    obstacle &&
+    repairFor({
+      state: planState(state, message.messages),
+      place: focus,
+      done,
+      obstacle,
+      tried: facts.tried,
+      refused: state.refused,
+    });
+  if (!repair) return { ...state, offer: null, heard: { is: 'no-more' } };
+  return { ...state, offer: { is: 'repair', repair }, heard: { is: 'offer', felt } };
+}
+
+function answered(state: ReviewState, message: Message, offer: Offer): ReviewState | null {
+  const answer = answerIn(message.reading);
+  if (answer === null) return null;
+  if (answer === 'yes') return accepted(state, message, offer);
+  if (offer.is === 'remember') return { ...state, offer: null, heard: { is: 'forgotten' } };
+  if (offer.is !== 'repair') return { ...state, offer: null, heard: { is: 'declined' } };
+  const series = seriesOf(state.plan[offer.repair.place]);
+  const next = { ...state, refused: new Set([...state.refused, refusal(series, offer.repair.kind)]) };
+  return answer === 'other' ? offered(next, message, null) : { ...next, offer: null, heard: { is: 'declined' } };
+}
+
+function settled(state: ReviewState, message: Message): ReviewState | null {
+  const { last, messages, reading } = message;
+  const isObstacle = ['reviewObstacle', 'reviewObstaclePlain', 'reviewInstead', 'reviewAhead', 'reviewSkips'].some(
+    (one) => last.has(one as Phrase),
+  );
+  const told = ownSolution(reading.text, planState(state, messages), isObstacle);
+  if (!told) return null;
+  const { acts, prepared, unknown } = told;
+  if (acts.length === 0 && !prepared)
+    return unknown ? { ...state, offer: { is: 'add', own: unknown }, heard: { is: 'offer', felt: null } } : null;
+  const done = applyActs(acts, planState(state, messages));
+  const lined = prepared ? linedAt(done.habits, state.plan[prepared.place], prepared.line) : done.habits;
+  const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
+  const spoken = { ...state, focus: target ?? state.focus };
+  const line = prepared && { place: prepared.place, words: prepared.line };
+  return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };
+}
+
+function linedAt(habits: readonly PlannedHabit[], habit: PlannedHabit | undefined, line: string): PlannedHabit[] {
+  return habits.map((one) => (habit && seriesOf(one) === seriesOf(habit) ? withLine(one, line) : one));
+}
+
+/** What came before the week can be spoken of at all. */
+function urgent(state: ReviewState, message: Message): ReviewState | null {
+  const { reading } = message;
+  const act = readTalk(reading, talkState(state));
+  if (act?.act === 'leave-subject') return { ...state, isSad: true, offer: null, heard: { is: 'left' } };
+  const felt = heavyFeelingIn(reading);
+  if (!felt || (felt.feeling === 'illness' && isAwayAhead(reading, state.facts))) return null;
+  const obstacle = obstacleIn(reading.text);
+  if (obstacle === 'watched') return offered({ ...state, obstacle }, message, felt);
+  return { ...state, isSad: true, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
+}
+
+function questioned(state: ReviewState, { reading }: Message): ReviewState | null {
+  const size = askedSize(reading);
+  if (size) return { ...state, heard: { is: 'what-if', choice: size } };
+  if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
+  const act = readTalk(reading, talkState(state));
+  const isKnown = act?.act === 'question' && act.topic !== null && reading.text.includes('?');
+  return isKnown ? { ...state, heard: { is: 'question', question: act } } : null;
+}
+
+/** An answer to one of the coach's own questions about the identity, or about days away. */
+function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | null {
+  if (last.has('reviewImportance')) {
+    const answer = answerIn(reading);
+    return { ...state, heard: { is: answer === 'yes' ? 'stays' : answer === null ? 'told' : 'other-ways' } };
+  }
+  if (!last.has('reviewAway')) return null;
+  const isPause = reading.tokens.some(({ lemma }) => lemma === 'pause');
+  const isNo = answerIn(reading) === 'no';
+  return { ...state, heard: { is: isNo ? 'told' : isPause ? 'paused' : 'shortened' } };
+}
+
+/** What got in the way, said at any point: of a praise only what it takes back. */
+function hindered(state: ReviewState, message: Message): ReviewState | null {
+  const { reading, last } = message;
+  const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
+  const whole = obstacleIn(reading.text);
+  const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
+  const isGood = isPraise && firstOf(GLAD, reading) !== null;
+  const obstacle = but ?? (isGood ? null : whole);
+  if (!obstacle) return null;
+  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state));
+  return offered({ ...state, obstacle, focus: named ?? state.focus }, message, null);
+}
+
+/** What carried a habit, whatever else its words could be: a free hour, shoes by the door, somebody who came along. */
+const GLAD = patterns(
+  '(free|helped|helps|easy|easily|lovely|well|nice|great|better|ease|quiet|calm|routine|music|fun|enjoy|enjoyed|habit|thanks to)',
+  '(came|joined|went|walked|ran) .. (along|with me|me)',
+  '(put|laid|set|left|stood|kept|packed|prepared|had) .. (out|ready|by the|next to|beside|in sight|the night before|in my bag)',
+  '(early|new|earlier) (start|alarm|morning|mornings|hour)',
+);
+
+type Reader = (state: ReviewState, message: Message) => ReviewState | null;
+
+const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, offer: null, heard });
+
+function wished(state: ReviewState, { reading }: Message): ReviewState | null {
+  const choice = wishIn(reading);
+  if (choice) return heardAs(state, { is: 'wish', choice });
+  return wantsNewPlan(reading) ? heardAs(state, { is: 'new-plan' }) : null;
+}
+
+function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
+  const isAway = isAwayAhead(reading, state.facts) && !state.asked.has('reviewAway');
+  return isAway ? { ...state, heard: { is: 'away' } } : null;
+}
+
+const unlessLate =
+  (reader: Reader): Reader =>
+  (state, message) =>
+    state.facts.week.weeksLate >= LATE ? null : reader(state, message);
+
+/** What a message is, in the order in which it counts. What the person means to do themselves stands before what the coach would offer. */
+function readersFor(own: ReviewState | null): readonly Reader[] {
+  const isOwn = own?.heard?.is === 'settled';
+  return [
+    urgent,
+    (state, message) => (state.offer && !isOwn ? answered(state, message, state.offer) : null),
+    toAsked,
+    wished,
+    leaving,
+    questioned,
+    () => (isOwn ? own : null),
+    unlessLate(hindered),
+    () => own,
+  ];
+}
+
+/** The review after a message of the person. */
+export function hear(state: ReviewState, message: Message): ReviewState {
+  const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(message.reading.text)])];
+  const now = { ...state, toAsk };
+  for (const reader of readersFor(settled(now, message))) {
+    const next = reader(now, message);
+    if (next) return next;
+  }
+  return heardAs(now, { is: isThin(message.reading) ? 'thin' : 'told' });
+}

@@ -1,0 +1,96 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import type { OwnHabit } from '#contract/plan-act.ts';
+import type { Applied } from '#coach/acts/applying/work.ts';
+import type { PlanState } from '#coach/acts/plan-state.ts';
+import type { ChatTurn, ReviewFacts } from '#coach/port.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import type { Felt } from '#coach/talk/feeling-in.ts';
+import type { Question } from '#coach/talk/talk-act.ts';
+import type { TalkState } from '#coach/talk/talk-state.ts';
+import type { Repair, RepairKind } from './repairs.ts';
+import type { Obstacle } from './told/obstacle.ts';
+import { getWeakest } from './week-told.ts';
+
+/** What the coach's last reply offers to do. */
+export type Offer =
+  | { readonly is: 'repair'; readonly repair: Repair }
+  | { readonly is: 'lighter' }
+  | { readonly is: 'add'; readonly own: OwnHabit }
+  | { readonly is: 'remember'; readonly words: string };
+
+/** A repair that the person took for next week. */
+export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
+
+/** What a message turned out to be, with what has come of it. */
+export type Heard =
+  | { readonly is: 'settled'; readonly applied: Applied; readonly line: { place: number; words: string } | null }
+  | { readonly is: 'lightened' | 'remembered' | 'forgotten' | 'declined' | 'no-more' | 'left' | 'new-plan' | 'away' }
+  | { readonly is: 'figures' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
+  | { readonly is: 'offer'; readonly felt: Felt | null }
+  | { readonly is: 'feeling'; readonly felt: Felt }
+  | { readonly is: 'wish'; readonly choice: Choice }
+  | { readonly is: 'what-if'; readonly choice: Choice }
+  | { readonly is: 'question'; readonly question: Question };
+
+/** Where a review stands: next week's plan as agreed so far, and what is open. */
+export type ReviewState = {
+  readonly facts: ReviewFacts;
+  readonly plan: readonly PlannedHabit[];
+  /** The habit that is spoken of. */
+  readonly focus: number;
+  readonly offer: Offer | null;
+  readonly obstacle: Obstacle | null;
+  readonly refused: ReadonlySet<string>;
+  readonly taken: readonly Taken[];
+  /** Told, and kept only if the person says so. */
+  readonly toAsk: readonly string[];
+  readonly learnt: readonly string[];
+  /** Something weighs on the person: nothing more is asked of the week. */
+  readonly isSad: boolean;
+  readonly asked: ReadonlySet<Phrase>;
+  readonly heard: Heard | null;
+};
+
+export const seriesOf = (habit: PlannedHabit | undefined) => habit?.seriesId ?? null;
+
+export function begun(facts: ReviewFacts): ReviewState {
+  const weakest = getWeakest(facts)?.seriesId;
+  const place = facts.plan.findIndex((habit) => habit.seriesId === weakest);
+  return {
+    facts,
+    plan: facts.plan,
+    focus: Math.max(0, place),
+    offer: null,
+    obstacle: null,
+    refused: new Set(),
+    taken: [],
+    toAsk: [],
+    learnt: [],
+    isSad: false,
+    asked: new Set(),
+    heard: null,
+  };
+}
+
+/** The plan of next week as the shared acts read a message against it. */
+export function planState({ facts, plan, focus }: ReviewState, messages: readonly ChatTurn[]): PlanState {
+  const { goal, identity } = facts;
+  return {
+    facts: { goal, identity, messages, currentHabits: plan },
+    habits: plan,
+    focus: plan.length > 0 ? focus : null,
+  };
+}
+
+export function talkState({ facts, plan, focus }: ReviewState): TalkState {
+  const { goal, identity, messages } = facts;
+  return { goal, identity, habits: plan, messages, lastSpokenOf: plan.length > 0 ? focus : null, offered: [] };
+}
+
+/** The same habits in a plan that has changed: the one spoken of stays the one spoken of. */
+export function withPlan(state: ReviewState, plan: readonly PlannedHabit[]): Pick<ReviewState, 'plan' | 'focus'> {
+  const series = seriesOf(state.plan[state.focus]);
+  const at = plan.findIndex((habit) => seriesOf(habit) === series);
+  return { plan, focus: at < 0 ? Math.min(state.focus, Math.max(0, plan.length - 1)) : at };
+}
