@@ -52,7 +52,7 @@ describe('the preview of next week', () => {
     server.reply(AHEAD, OUT_OF_ORDER);
     say('fine');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your next week' })).toBeNull(), SLOW);
-    expect((await button(/^Harder/)).hasAttribute('disabled')).toBe(false);
+    await waitFor(async () => expect((await button(/^Harder/)).hasAttribute('disabled')).toBe(false), SLOW);
   });
 });
 

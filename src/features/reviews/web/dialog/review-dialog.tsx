@@ -128,17 +128,17 @@ function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
 
 type AheadProps = Pick<ReviewTalkProps, 'control' | 'identity' | 'hasNext' | 'onPlan' | 'reviewed'>;
 
-/** True while the person is to say something, or to choose. */
-const isOpen = ({ turn, closing, stopped, isDone, hasOpened }: ReviewControl) =>
-  hasOpened && !isDone && !closing && !stopped && !turn.sent;
+/** True while something can be said, and nothing is chosen yet. */
+const isOpen = ({ closing, stopped, isDone, hasOpened }: ReviewControl) => hasOpened && !isDone && !closing && !stopped;
 
 /** Under the coach's last words: what can be said at a tap, and what each choice would make of next week. */
 function Ahead({ control, identity, hasNext, onPlan, reviewed }: AheadProps) {
   const { turn, messages, review, chosen, isLimited } = control;
   if (!isOpen(control)) return null;
+  const canSay = chosen === null && !isLimited && !turn.sent;
   return (
     <>
-      {chosen === null && !isLimited && review && (
+      {canSay && review && (
         <ReviewAnswers
           chips={review.chips}
           onSay={turn.submit}
