@@ -4,13 +4,14 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 
-/** What danger is heard by: concepts with their words, rules of each label, hints of a crisis, rules of other languages, spelling. */
+/** What danger is heard by: concepts with their words, rules of each label, hints of a crisis, rules of other languages, spelling, statements in other scripts. */
 type Safety = {
   readonly words: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, Lists>>;
   readonly hints: readonly string[];
   readonly languages: Readonly<Record<string, Lists>>;
   readonly spelling: z.infer<typeof spellingShape>;
+  readonly scripts: z.infer<typeof scriptsShape>;
 };
 type Lists = Readonly<Record<string, readonly string[]>>;
 
@@ -22,6 +23,7 @@ const rule = z.string().regex(/^[\p{L}\d~#.|?!$^_&{}<>,' ]+$/u, 'holds signs tha
 const rules = z.array(rule).min(1);
 const listsShape = z.record(z.string(), rules);
 const languageShape = z.object({ words: z.record(z.string(), rule) }).catchall(rules);
+const scriptsShape = z.strictObject({ crisis: z.array(z.string()).min(1), lookAlikes: z.array(z.string()) });
 const spellingShape = z.strictObject({
   slang: z.record(z.string(), z.string()),
   slangOfEnglish: z.string(),
@@ -110,11 +112,12 @@ export function compiledSafety(folder: string): { safety: Safety } | { problems:
     ([name, content]) => [name, language(reader, `languages/${name}.yaml`, content)] as [string, Lists],
   );
   const spelling = reader.one('spelling.yaml', spellingShape);
+  const scripts = reader.one('scripts.yaml', scriptsShape);
   for (const [below, files] of Object.entries({ rules: labels, hints, languages })) {
     for (const [file, lists] of files)
       for (const problem of problemsOf(lists, words)) reader.say(`${below}/${file}.yaml`, problem);
   }
-  if (reader.problems.length > 0 || spelling === null) return { problems: reader.problems };
+  if (reader.problems.length > 0 || !spelling || !scripts) return { problems: reader.problems };
   return {
     safety: {
       words,
@@ -122,6 +125,7 @@ export function compiledSafety(folder: string): { safety: Safety } | { problems:
       hints: hints.flatMap(([, lists]) => Object.values(lists).flat()),
       languages: Object.fromEntries(languages),
       spelling,
+      scripts,
     },
   };
 }

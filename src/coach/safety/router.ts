@@ -1,10 +1,9 @@
 import { SAFETY_LABELS, type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { crisisSaid, isPassiveHopelessness } from './crisis.ts';
-import { isCrisisInOtherScript } from './crisis-scripts.ts';
 import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
-import { isSaid } from './rules.ts';
+import { isCrisisInOtherScript, isSaid } from './rules.ts';
 import { safetyText } from './safety-text.ts';
 import { signsSay } from './signs.ts';
 

@@ -40,6 +40,14 @@ export function isSaid(label: SafetyLabel, passage: Passage): boolean {
   return SETS.get(label)?.some((set) => holds(set, passage)) ?? false;
 }
 
+const { scripts } = content;
+
+/** True for a plain statement of crisis in another script than the Latin one. */
+export function isCrisisInOtherScript(text: string): boolean {
+  const plain = scripts.lookAlikes.reduce((left, one) => left.replaceAll(one, ''), text.normalize('NFC').toLowerCase());
+  return scripts.crisis.some((statement) => plain.includes(statement));
+}
+
 const PREGNANCY = rulesOf('caution', ['pregnancy']);
 
 /** Pregnancy and the months after it, in a prepared text (see `safetyText`): plans about weight wait. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { getCountry } from '#coach/safety/country.ts';
+import { getCountry } from '#coach/safety/reply/country.ts';
 import type { Answered } from '#coach/port.ts';
-import { helpText, safetyReply } from '#coach/safety/safety-reply.ts';
+import { helpText, safetyReply } from '#coach/safety/reply/safety-reply.ts';
 import { AppError } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { read, readSafety, type Reader } from '#server/coach/read.ts';

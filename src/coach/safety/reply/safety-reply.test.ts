@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
-import { voiceProblems } from '../builtin/voice.ts';
+import { voiceProblems } from '#coach/builtin/voice.ts';
 import { getCountry } from './country.ts';
 import { CRISIS_ENTRIES, type CrisisEntry, getCrisisEntry } from './crisis-lines.ts';
 import { safetyReply } from './safety-reply.ts';
