@@ -66,6 +66,8 @@ describe('a habit beside a named act', () => {
     ['Ring my sister', 'contact', 'Call my sister for 10 minutes', true],
     ['Ring my sister', 'contact', 'Send 1 message to someone I like', false],
     ['Practise the viola', 'practise', 'Leave one tool out in plain sight', false],
+    ['Text my brother', 'contact', 'Call a relative', true],
+    ['Text my friend Ana', 'contact', 'Call a relative', false],
     ['Swim', 'move', 'Walk for 5 minutes', false],
     ['Read the Quran', 'pray', 'Write 1 line about something good', false],
   ] as const)('%s (%s) and "%s" are one act: %s', (text, kind, other, isSame) => {

@@ -17,6 +17,24 @@ const ALIKE: readonly ReadonlySet<string>[] = [
   'tidy declutter clear',
 ].map((verbs) => new Set(verbs.split(' ').map(stem)));
 
+/** Somebody's own people: `a relative` is one of them. */
+const KIN = new Set(
+  'mum mom mother dad father parent brother sister son daughter gran nan grandma grandad grandpa grandmother grandfather aunt auntie uncle cousin niece nephew family'.split(
+    ' ',
+  ),
+);
+const ANY_KIN = new Set(['relative', 'family', 'parent'].map(stem));
+const GENERAL = new Set('call ring phone text message send visit write'.split(' ').map(stem));
+
+/** `Call a relative` beside `Text my brother`: the same people, less closely. */
+function isOfSameKin({ kind, text }: NamedAct, theirs: readonly string[]): boolean {
+  if (kind !== 'contact' || !contentWords(text).some((word) => KIN.has(word))) return false;
+  return (
+    theirs.some((word) => ANY_KIN.has(word)) &&
+    theirs.every((word) => ANY_KIN.has(word) || GENERAL.has(word) || FOR_ANY.has(word))
+  );
+}
+
 function isAlike(a: string, b: string): boolean {
   return a === b || ALIKE.some((verbs) => verbs.has(a) && verbs.has(b));
 }
@@ -27,7 +45,7 @@ export function isSameAct(act: NamedAct, description: string): boolean {
   const verb = stem(act.verb);
   const theirs = contentWords(description).map(stem);
   const others = theirs.filter((word) => !own.has(word) && !isAlike(word, verb) && !FOR_ANY.has(word));
-  if (others.length === 0) return true;
+  if (others.length === 0 || isOfSameKin(act, theirs)) return true;
   const [first = '', ...rest] = theirs;
   // Whoever is rung, a second call beside it is the same again.
   if (act.kind === 'contact' && isAlike(first, verb)) return true;

@@ -58,15 +58,20 @@ export function beginsAsPair({ text }: NamedAct, verbs: ReadonlySet<string>): bo
   return verbs.has(`${first} ${second}`) || verbs.has(`${first} ${third}`);
 }
 
+/** A meal and a bed are made whole. */
+const MADE_AT_ONCE: ReadonlySet<NamedAct['kind']> = new Set(['eat', 'prepare', 'tidy']);
+
+const isDoneAtOnce = (act: NamedAct) =>
+  beginsAsPair(act, AT_ONCE) || (act.verb === 'make' && MADE_AT_ONCE.has(act.kind));
+
 /** True when minutes make sense of the act. */
 export function isTimed(act: NamedAct): boolean {
   if (act.kind === 'abstain' || act.kind === 'limit') return false;
-  if (beginsAsPair(act, AT_ONCE)) return false;
+  if (isDoneAtOnce(act)) return false;
   if (act.kind === 'contact') return begins(act, LASTING);
   if (beginsAsPair(act, TOWARDS_AN_END)) return true;
   if (begins(act, LASTING)) return !(act.kind === 'pray' && act.object !== null) && act.kind !== 'eat';
-  const isWalk = act.text.toLowerCase().startsWith('go for a ');
-  if (begins(act, AT_ONCE)) return isWalk || act.text.endsWith(' done');
+  if (begins(act, AT_ONCE)) return act.text.toLowerCase().startsWith('go for a ') || act.text.endsWith(' done');
   return TIMED_KINDS.has(act.kind) || begins(act, TOWARDS_AN_END);
 }
 

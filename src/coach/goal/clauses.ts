@@ -53,12 +53,20 @@ export function beginsAct(reading: Reading, { from, to }: Range): boolean {
   );
 }
 
+const CONTRASTS_WITH = wordSet('instead insted rather not');
+const TIMED = wordSet('when after before while every each on whenever');
+
+/** `my guitar instead of my phone when I get home`: the time belongs to what is done. */
+function isTimeBehindContrast(reading: Reading, at: number, from: number): boolean {
+  return CONTRASTS_WITH.has(wordAt(reading, from)) && TIMED.has(wordAt(reading, at));
+}
+
 const NOT_CONTRASTED = wordSet('verb auxiliary adverb conjunction pronoun');
 
 /** `the stairs, not the lift`; `not to be late` is no contrast. */
 function isContrastAt({ tokens }: Reading, at: number): boolean {
   if (tokens[at]?.word !== 'not' || NOT_CONTRASTED.has(tokens[at - 1]?.tag ?? 'verb')) return false;
-  return CONTRASTED.has(tokens[at + 1]?.tag ?? '');
+  return CONTRASTED.has(tokens[at + 1]?.tag ?? '') || TIMED.has(tokens[at + 1]?.word ?? '');
 }
 
 /** `the scarf I started`: what is said of a thing, not of when. */
@@ -193,7 +201,9 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
   if (endsWithMost(reading, { from: at, to })) return null;
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
-  const isMain = isNewWish(reading, at, from) || (isReason && isAmountApart(reading, at));
+  const isMain =
+    isNewWish(reading, at, from) ||
+    (isReason && (isAmountApart(reading, at) || isTimeBehindContrast(reading, at, from)));
   return isMain || isMainBehindMark(reading, at, { from, to }) ? 'main' : null;
 }
 

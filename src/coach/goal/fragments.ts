@@ -9,6 +9,8 @@ import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
 const BEFORE_VALUE = wordSet('about around maybe roughly just only say so on at for in every each most of a an the');
+/** Begin an event that says when. */
+const EVENT = wordSet('when while after before whenever');
 const ONE = wordSet('a an one');
 /** Values may begin so far into their clause. */
 const NEAR = 2;
@@ -16,7 +18,7 @@ const NEAR = 2;
 /** Where a value begins: a number, days, how often, a time of the day. */
 function isValueAt(reading: Reading, at: number): boolean {
   const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
-  if (isOne || reading.tokens[at]?.tag === 'number') return true;
+  if (isOne || reading.tokens[at]?.tag === 'number' || EVENT.has(wordAt(reading, at))) return true;
   return (['number', 'amount', 'days', 'often', 'clock'] as const).some((kind) => spanAt(reading, kind, at) !== null);
 }
 

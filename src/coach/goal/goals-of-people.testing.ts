@@ -209,7 +209,7 @@ my brother says I never listen => Listen / contact => relationships_family socia
 My flatmate tells me I interrupt => No interrupting / abstain => relationships_family social_connection generic stress_mindfulness
 Nurse told me 20 mins of walking 4 days a week => Walk / move => fitness_general chronic_health => times 4; amount 20 minute
 I have an old cello and I want to tune it on Sundays => Tune the old cello / other => creativity_music => days sunday
-my coach gave me 4 drills and I never look at the sheet. want to do them twice a week => Do the drills / other => fitness_general creativity_music generic study_coding => times 2
+my coach gave me 4 drills and I never look at the sheet. want to do them twice a week => Do the drills / other => fitness_general creativity_music generic study_coding home_organisation => times 2
 I was a keen fiddler once. Half an hour at the fiddle on Fridays would be lovely => Practise fiddle / practise => creativity_music => days friday; amount 30 minute
 I moved to Cork for a job, know nobody, sit in my room. I want to go to the pub quiz on Tuesdays => Go to the pub quiz / attend => social_connection => days tuesday
 yoga at dawn, a proper lunch, bed at ten => Do yoga / move + Eat a proper lunch / eat + Go to bed / rest => fitness_general sleep nutrition => when at dawn
@@ -222,6 +222,14 @@ get my steps up to 7000 => Walk / move => fitness_general running_cardio => amou
 in bed by half ten => Be in bed / rest => sleep => when by half ten
 water!!! => Drink water / drink => nutrition chronic_health
 hi! I am Tomas, engineering student. want to revise calculus 2 hr daily => Revise calculus / learn => study_coding => times 7; amount 120 minute
+I keep starting novels. I'd like to learn the lute => Learn the lute / learn => creativity_music study_coding
+go to the library to write on Thursday evenings => Go to the library / attend => writing reading study_coding => days thursday; when in the evening
+I want one hour a week at the craft group => Spend time at the craft group / other => creativity_music social_connection generic => times 1; amount 60 minute
+pick up my guitar instead of my phone when I get home => Pick up my guitar / care => creativity_music screen_time => when when I get home
+fix the bike and ride it to the allotment on Sundays => Fix the bike / make + Ride the bike to the allotment / move => fitness_general running_cardio home_organisation
+read my emails only twice a day => Read my emails no more than twice a day / limit => focus_procrastination screen_time career_jobsearch => amount 2 time
+want to get that down to two => - => generic
+play with my puppy, not while scrolling. 10 minutes after I get in => Play with my puppy / practise => generic relationships_family home_organisation fitness_general social_connection => amount 10 minute; when after I get in
 answer a question in every seminar => Answer a question in every seminar / contact => study_coding public_speaking social_connection
 ask a question in every lesson => Ask a question / other => study_coding generic public_speaking social_connection => when in every lesson
 my sister says I am never at home => - => generic relationships_family home_organisation

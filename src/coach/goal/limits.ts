@@ -28,6 +28,7 @@ const HAVING = wordSet('have be get go do');
 const LONG = wordSet('week month year fortnight weekend');
 const SHORT_FORMS = wordSet('hr hrs h min mins m');
 const HOUR = 60;
+const DAYS = 7;
 const EACH = wordSet('a per each every the');
 
 type Amount = Range & NonNullable<NamedAct['amount']> & { readonly said: string };
@@ -148,8 +149,9 @@ export function limitOf(reading: Reading, clause: Range): NamedAct | null {
   const { lead, amount } = limit;
   const { verb, thing } = heldBack(reading, { from: clause.from, to: Math.min(lead.from, amount.from) });
   const { kept, period, when, days, times, deadline } = saidBeside(reading, clause, limit);
-  const behind = [joined(reading, trimmed(reading, kept)), period].filter(Boolean).join(' ');
   const unit = amount.unit === 'time' ? '' : amount.unit;
+  const often = unit === '' && times === DAYS ? 'a day' : '';
+  const behind = [joined(reading, trimmed(reading, kept)), period || often].filter(Boolean).join(' ');
   const isOfDay = period === '';
   return {
     text: textOf(verb, joined(reading, thing), amount.said, behind),

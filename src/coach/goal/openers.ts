@@ -15,6 +15,7 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
       '^ (be|become) (someone|somebody|anyone|a person|a woman|a man|people|one of those people|one) (who|that)',
       '^ (be|become) (the|a|an|that) (kind|sort|type) of @adjective? @noun? (who|that)',
       '^ (be|become) (the|a|an|that|my|more of a|more of the|more like the) @adjective? @noun @noun? (who|that)',
+      '^ (be|become) one of (the|those|these) @adjective? @noun (who|that)',
       '^ (someone|somebody|a person) (who|that)',
       '^ (the|a|an) (kind|sort|type)? of? @noun (who|that)',
     ),

@@ -44,27 +44,40 @@ function spokenOf(reading: Reading, before: number, isMany: boolean): string | n
   return null;
 }
 
+/** What the verb before is done to, in the same clause: `fix the bike and ride it`. */
+function objectBefore(reading: Reading, { from, to }: Range, isMany: boolean): string | null {
+  for (let at = from + 1; at < to; at += 1) {
+    const said = isThing(reading, at, isMany) ? spokenOf(reading, at + 1, isMany) : null;
+    if (said !== null) return said;
+  }
+  return null;
+}
+
 /** True for a clause in which somebody wishes or orders. */
 function isMeant(reading: Reading, clause: Range): boolean {
   const { at, turns } = opened(reading, clause);
   return turns.some((turn) => turn !== 'skip' && turn !== 'more') || isVerbAt(reading, at, null);
 }
 
+/** What a pronoun points at; null where it points at nothing that was named. */
+function pointedAt(reading: Reading, clause: Range, at: number): string | null {
+  const isMany = reading.tokens[at]?.word === 'them';
+  const verb = reading.tokens[at - 1]?.lemma ?? '';
+  if ((isMany ? IDIOMS_OF_THEM : IDIOMS).has(verb) || !isVerbAt(reading, at - 1, 'to')) return null;
+  return objectBefore(reading, { from: clause.from, to: at - 1 }, isMany) ?? spokenOf(reading, clause.from, isMany);
+}
+
 /** A goal in which each wish names what it points at: `… the telly on and I want to turn it off` becomes `… turn the telly off`. */
 export function withThingsNamed(text: string): string {
   const reading = read(text);
-  const places = reading.tokens.flatMap(({ word }, at) => (POINTING.has(word) ? [at] : []));
+  const places = reading.tokens.flatMap(({ word }, at) => (POINTING.has(word) && at > 0 ? [at] : []));
   if (places.length === 0) return text;
-  const clauses = clausesOf(reading);
+  const clauses = clausesOf(reading).filter((clause) => !clause.isReason && isMeant(reading, clause));
   let said = text;
   for (const at of places.toReversed()) {
-    const [token, verb] = [reading.tokens[at], reading.tokens[at - 1]];
-    const clause = clauses.find(({ from, to }) => from <= at && at < to);
-    if (!token || !clause || clause.isReason || !verb || !isMeant(reading, clause)) continue;
-    const isMany = token.word === 'them';
-    if ((isMany ? IDIOMS_OF_THEM : IDIOMS).has(verb.lemma) || !isVerbAt(reading, at - 1, 'to')) continue;
-    const thing = spokenOf(reading, clause.from, isMany);
-    if (thing !== null) said = `${said.slice(0, token.from)}${thing}${said.slice(token.to)}`;
+    const [token, clause] = [reading.tokens[at], clauses.find(({ from, to }) => from <= at && at < to)];
+    const thing = clause ? pointedAt(reading, clause, at) : null;
+    if (token && thing !== null) said = `${said.slice(0, token.from)}${thing}${said.slice(token.to)}`;
   }
   return said;
 }

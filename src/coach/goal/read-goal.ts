@@ -1,5 +1,6 @@
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
+import { patterns } from '#coach/match/pattern.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
@@ -69,24 +70,49 @@ function isToldOn(reading: Reading, clause: Range): boolean {
   return !isWish(turns) && TELLERS.has(reading.tokens[at]?.word ?? '') && at < clause.from;
 }
 
+const COMPLAINTS = patterns(
+  '^ (and|but|so)? i (keep|kept|always|constantly|never|rarely|hardly|barely|can not stop)',
+  '^ i (drink|eat|spend|watch|sleep|smoke) .. too (much|many)',
+);
+const EXPLICIT = patterns(
+  '(i|we|and|but|just) @adverb? @adverb? (want|wanna|would like|would love|need|wish|hope) (to)? !(that)',
+);
+
+/** `I keep starting novels. I would like to finish one.`: beside a wish that is said, a complaint only tells of it. */
+function isComplaintBesideWish(reading: Reading, clause: Range): boolean {
+  if (!COMPLAINTS.some((one) => one.find(reading, clause) !== null)) return false;
+  return EXPLICIT.some((one) => {
+    const wish = one.find(reading, { from: clause.to, to: reading.tokens.length });
+    return wish !== null;
+  });
+}
+
 /** What goes on being read from clause to clause. */
-type State = { readonly acts: NamedAct[]; before: Said | null };
+type State = { readonly acts: NamedAct[]; before: Before | null };
+type Before = { readonly said: Said; readonly to: number };
+
+/** True for a clause that only tells of somebody, where another one says what they wish. */
+const isBesideWish = (reading: Reading, clause: Range) =>
+  isComplaintBesideWish(reading, clause) || isToldOn(reading, clause);
+
+/** The acts of a clause, at the time that was said right before it. */
+function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, isWished: boolean): NamedAct[] {
+  if (isWished && isBesideWish(reading, clause)) return [];
+  const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
+  const isAlone = isListed || (!isWished && (clause.from === 0 || isShort(reading, clause)));
+  const said = before?.to === clause.from ? before.said : null;
+  return clauseActs(reading, clause, isAlone).map((act) => at(said, act));
+}
 
 /** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
-  const { acts, before } = state;
-  const last = acts.at(-1);
+  const last = state.acts.at(-1);
   const valued = last ? withValues(reading, clause, last) : null;
-  if (valued) {
-    acts.splice(-1, 1, valued);
-    state.before = null;
-    return;
-  }
-  const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
-  const isAlone = isListed || (!isWished && (clause.from === 0 || isShort(reading, clause)));
-  const made = isWished && isToldOn(reading, clause) ? [] : clauseActs(reading, clause, isAlone);
-  acts.push(...made.map((act) => at(before, act)));
-  state.before = made.length > 0 ? null : (timeBefore(reading, clause) ?? before);
+  const made = valued ? [] : actsOfClause(reading, clause, state, isWished);
+  const time = valued || made.length > 0 ? null : timeBefore(reading, clause);
+  if (valued) state.acts.splice(-1, 1, valued);
+  state.acts.push(...made);
+  state.before = time && { said: time, to: clause.to };
 }
 
 /** The acts of all clauses. */
@@ -113,7 +139,9 @@ function readAnew(text: string): GoalReading {
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);
   const isWished = clauses.some((clause) => isWish(opened(reading, clause).turns));
-  const acts = actsOf(reading, clauses, isWished);
+  const told = actsOf(reading, clauses, isWished);
+  // Where the wish names nothing that can be done, what was complained of does.
+  const acts = told.length > 0 ? told : clauses.flatMap((clause) => clauseActs(reading, clause, false));
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();
   const own = acts

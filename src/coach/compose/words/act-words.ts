@@ -30,12 +30,12 @@ export const LASTING = list(
 /** Verbs that are done in a moment, to a place, or not at all: minutes make no sense of them. */
 export const AT_ONCE = list(
   'bake; cook; brew; go; hit; take; open; touch; stand; get up; get out; get off; get to; get home; speak up; check in; wake; sleep; put; send; say; tell; ask; thank; hug; join; book; apply; buy; bring; turn; make bed; switch; lock; text; message; ring; call; phone; keep; sign; park; walk to; cycle to; run to; bike to; run errands; ' +
-    'play football; play tennis; play golf; play cards; play bridge; play netball; play bowls; play badminton; be on; be in; be at; look at; look after; check; have; eat; drink',
+    'play football; play tennis; play golf; play cards; play bridge; play netball; play bowls; play badminton; be on; be in; be at; be home; be up; be back; be out; be there; empty; delete; unload; do one; clear one; wash one; tidy one; sort one; fold one; iron one; fill; write down; load; change; get; look at; look after; check; have; eat; drink',
 );
 /** Verbs that end with a result, so that minutes are a part of it: `Finish the scarf, 5 minutes at a time`. */
 export const TOWARDS_AN_END = list(
-  'finish; complete; clear; clean; declutter; sort; fix; mend; repair; build; translate; empty; organise; restore; renovate; decorate; paint a; paint the; make; knit a; sew a; crochet a; write a; write my; write the; write our; write down; ' +
-    'get; start; set; plan; file; scan; digitise; learn to; learn how; learn the; launch; put together; do up; redo; revamp; create; design; record; compose; clear out; get done; read a; read the',
+  'finish; complete; clear; clean; declutter; sort; fix; mend; repair; build; translate; organise; restore; renovate; decorate; paint a; paint the; make; knit a; sew a; crochet a; write a; write my; write the; write our; ' +
+    'get; start; set; plan; file; scan; digitise; learn to; learn how; learn the; launch; put together; do up; redo; revamp; create; design; record; compose; clear out; get done',
 );
 
 /** What is reached in the end and is no act of one day: `Run for 5 minutes, towards a marathon`. */

@@ -9,7 +9,7 @@ import { plainVerb, verbLength } from './verbs.ts';
 /** They can be done, though `be` is a state. */
 const BE = wordSet('in up outside outdoors home on out at there');
 /** Alone they say nothing. */
-const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make change');
+const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make change manage get');
 const NOTHING_NAMED = wordSet('it them that this');
 const FINITE = wordSet('am is are was were');
 const HOW = wordSet('adjective adverb past');
@@ -28,12 +28,18 @@ function isState(reading: Reading, verb: string, rest: Kept): boolean {
 const isEmptyAlone = (verb: string) =>
   EMPTY_ALONE.has(verb) || (OUTCOMES.has(verb) && !isKnownVerb(verb)) || (STATES.has(verb) && !isKnownVerb(verb));
 
+/** `get that down to 2`: what is meant stands elsewhere. */
+function isOnlyPointing(reading: Reading, rest: Kept): boolean {
+  const first = wordOf(reading, rest[0]);
+  return (first === 'that' || first === 'this') && !rest.some((at) => tokenAt(reading, at)?.tag === 'noun');
+}
+
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
 function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {
   const plain = verb.split(' ')[0] ?? verb;
   const isCounted = said.amount !== null;
   if (rest.length === 0) return !isCounted && isEmptyAlone(verb);
-  if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at)))) return true;
+  if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at))) || isOnlyPointing(reading, rest)) return true;
   const isOutcome = OUTCOMES.has(headNoun(reading, rest));
   if (verb !== plain) return isOutcome;
   if (!(isCounted && plain !== 'be') && isState(reading, plain, rest)) return true;

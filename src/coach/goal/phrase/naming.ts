@@ -70,6 +70,16 @@ function behindPlace(reading: Reading, whole: Kept): Kept {
   return verbForNoun(headNoun(reading, own)) === 'Practise' ? own : whole;
 }
 
+const WHERE = wordSet('at on in with');
+
+/** `an hour at the craft group`: time that is spent there; of an instrument it is practised. */
+export function spentAt(reading: Reading, kept: Kept): Made | null {
+  if (!WHERE.has(wordOf(reading, kept[0])) || kept.length < 2) return null;
+  const isPractised = behindPlace(reading, kept) !== kept;
+  const isDay = OUTCOMES.has(headNoun(reading, bare(reading, kept)));
+  return isPractised || isDay ? null : made('Spend time', joined(reading, kept), nounsOf(reading, kept));
+}
+
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
 export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made | null {
   const kept = behindPlace(reading, whole);

@@ -5,7 +5,7 @@ import type { Said } from '../said/said.ts';
 import { personIn, placeIn, saidIn } from '../said/said-in.ts';
 import { bettering, doing } from './doing.ts';
 import { isLeftVerb, leaving, lessening } from './leaving.ts';
-import { byUnit, counted, naming, shorter } from './naming.ts';
+import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
 import { isVerbAt } from './verbs.ts';
 
@@ -29,7 +29,8 @@ function isVerbOf(reading: Reading, { from, turns }: Phrase, first: number): boo
 }
 
 function ofThing(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
-  return naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
+  const spent = said.amount?.unit === 'minute' ? spentAt(reading, kept) : null;
+  return spent ?? naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
 }
 
 function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {

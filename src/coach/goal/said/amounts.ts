@@ -42,7 +42,7 @@ export function perAfter(reading: Reading, at: number, said: Said): number {
 
 /** `five times a day` are counted within the day. */
 function timesADay(reading: Reading, { to, value }: { to: number; value: number | undefined }, said: Said): Step {
-  if (value !== undefined && lemmaAt(reading, to - 1) === 'day') said.amount ??= { value, unit: 'time' };
+  if (value !== undefined && value > 1 && lemmaAt(reading, to - 1) === 'day') said.amount ??= { value, unit: 'time' };
   return { to };
 }
 

@@ -60,6 +60,14 @@ function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): 
 const isSaidTwice = ({ tokens }: Reading, at: number) =>
   tokens[at]?.word === tokens[at + 1]?.word && tokens[at]?.after === '' && tokens[at]?.tag !== 'number';
 
+/** Days and hours that stand behind what it is done for: `go to the library to write on Thursdays`. */
+function takeTimes(reading: Reading, { from, to }: Range, said: Said): void {
+  for (let at = from + 1; at < to; ) {
+    const step = takeDays(reading, at, said) ?? takePer(reading, at, said) ?? takeClock(reading, at, said);
+    at = Math.max(at + 1, step?.to ?? 0);
+  }
+}
+
 /** Reads what a phrase says besides its act. The values are taken out, in their order. */
 export function saidIn(reading: Reading, range: Range): Said {
   const { from, to } = range;
@@ -69,7 +77,10 @@ export function saidIn(reading: Reading, range: Range): Said {
       at += 1;
       continue;
     }
-    if (isPurpose(reading, at, from)) break;
+    if (isPurpose(reading, at, from)) {
+      takeTimes(reading, { from: at, to }, said);
+      break;
+    }
     const isOfVerb = at === from + 1 && isKnownVerb(`${lemmaAt(reading, from)} ${wordAt(reading, at)}`);
     const step = isOfVerb ? null : stepAt(reading, at, range, said);
     if (!step) {
@@ -99,7 +110,8 @@ function phraseWith(
   for (const [index, at] of kept.entries()) {
     if (index === 0 || !leads.includes(wordAt(reading, at))) continue;
     const end = kept.findIndex((place, other) => other > index + 1 && endsPhrase(reading, place));
-    const own = kept.slice(index + 1, end < 0 ? undefined : end);
+    const near = kept.slice(index, end < 0 ? undefined : end);
+    const own = near.slice(1).filter((place, offset) => place === at + 1 + offset);
     const isThing = own[0] !== undefined && reading.tokens[own[0]]?.tag !== 'verb';
     if (isThing && own.some(isMeant)) return wordsOf(reading, { from: at, to: (own.at(-1) ?? at) + 1 });
   }

@@ -1,4 +1,5 @@
 import type { DayPart } from '#core/habit/moment.ts';
+import { joined } from '#coach/text/joined.ts';
 import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { DATES, MOMENTS } from '../words/goal-words.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
@@ -37,6 +38,7 @@ const BESIDE_HOUR: Readonly<Record<DayPart, string>> = {
 };
 const HALVES = wordSet('am pm');
 const ABOUT = 'ish';
+const NEARLY = wordSet('like about around say approx roughly');
 
 /** An hour alone, of which another word says the half of the day: `at 6`. */
 function isHourAlone(when: string): boolean {
@@ -57,7 +59,8 @@ const isPart = (when: string) => Object.values(BESIDE_HOUR).includes(when);
 
 function taken(reading: Reading, range: Range, said: Said): Step {
   const part = spanAt(reading, 'part', range.to - 1)?.part ?? null;
-  takeTime(said, wordsOf(reading, range), part);
+  const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
+  takeTime(said, joined(reading, places), part);
   return { to: range.to };
 }
 
@@ -154,7 +157,7 @@ function isDateWithin(reading: Reading, { from, to }: Range, first: string): boo
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
-  const isEach = EACH.has(first) && OCCASIONS.has(lemmaAt(reading, at + 1));
+  const isEach = EACH.has(first) && [1, 2].some((offset) => OCCASIONS.has(lemmaAt(reading, at + offset)));
   if (isEach) return occasion(reading, at, end, said);
   if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
     return taken(reading, { from: at, to: at + 3 }, said);
@@ -170,8 +173,7 @@ export function takeWhen(reading: Reading, at: number, end: number, said: Said):
 /** `after work, like 5ish`: the hour says it closer. */
 function atItsHour(reading: Reading, range: Range, said: Said): Step {
   const [clock] = spansIn(reading, 'clock', { from: range.from + 2, to: range.to });
-  const part = spanAt(reading, 'part', range.to - 1)?.part;
-  if (!clock || part) return taken(reading, range, said);
+  if (!clock || !NEARLY.has(wordAt(reading, clock.from - 1))) return taken(reading, range, said);
   takeTime(said, `at ${wordsOf(reading, clock).replace(ABOUT, '')}`);
   return { to: range.to };
 }

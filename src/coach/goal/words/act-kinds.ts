@@ -4,7 +4,7 @@ import type { ActKind } from '../named-act.ts';
 /** Verbs whose kind does not hang on what is done to; a verb of several words stands before its first word alone. */
 const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
   contact: `
-    ring; call; phone; text; message; email; visit; see; meet; hug; kiss; thank; talk; chat; facetime; skype; speak to; speak with; reply; answer;
+    ring; call; phone; text; message; email; visit; see; meet; hug; kiss; thank; talk; chat; video call; facetime; skype; speak to; speak with; reply; answer;
     greet; invite; listen; listen to; compliment; apologise; catch up; check in; tell; smile; wave; cuddle; reconnect; connect; reach out; call back;
     ring up; phone up; text back; praise; write to; keep in touch; stay in touch; date; share; bond; socialise; introduce; hang out; make friends
   `,

@@ -6,7 +6,7 @@ const VERBS: Readonly<Record<string, string>> = {
     piano; guitar; violin; viola; cello; drum; flute; clarinet; trumpet; saxophone; sax; ukulele; banjo; harp; organ; accordion; bass; keyboard; recorder;
     trombone; harmonica; scale; chord; duolingo; spanish; french; german; italian; portuguese; welsh; irish; gaelic; japanese; chinese; mandarin; korean;
     arabic; russian; polish; turkish; hindi; urdu; dutch; swedish; english; greek; latin; language; vocabulary; grammar; mindfulness; gratitude; handwriting;
-    calligraphy; speech; presentation; instrument; typing; magic; pronunciation; kindness; breathwork; cursive; music; speaking; tuba; oboe; bagpipe; fiddle
+    calligraphy; speech; presentation; instrument; typing; magic; pronunciation; kindness; breathwork; cursive; music; speaking; oud; tabla; sitar; conga; djembe; mandolin; katakana; hiragana; kanji; bsl; pronunciation; tuba; oboe; bagpipe; fiddle
   `,
   Eat: `
     veg; vegetable; veggie; fruit; salad; protein; breakfast; green; fibre; fiber; fish; oat; porridge; meal; lunch; supper; bean; lentil; nut; seed; sugar;
@@ -20,7 +20,7 @@ const VERBS: Readonly<Record<string, string>> = {
   Do: `
     yoga; pilates; stretch; stretching; exercise; push; press; squat; plank; lunge; burpee; sudoku; crossword; homework; physio; physiotherapy; laundry; housework; dish; cardio; admin;
     paperwork; sport; zumba; karate; judo; aerobics; workout; chore; washing; ironing; kegel; puzzle; jigsaw; wordle; sit; crunch; chi; qigong; therapy; rehab;
-    craft; art; taekwondo; meditation; maths; math; flashcard; crossfit; tax; strength; pull; star; breathing; mobility; taxes; expense; revision
+    craft; art; hula; hoop; capoeira; bouldering; kapa; trampoline; circuit; hiit; skating; work; schoolwork; coursework; leetcode; wudu; tabata; pelvic; taekwondo; meditation; maths; math; flashcard; crossfit; tax; strength; pull; star; breathing; mobility; taxes; expense; revision
   `,
   'Train for a': 'marathon; triathlon',
   Lift: 'weights; dumbbell; kettlebell; barbell',
@@ -30,8 +30,8 @@ const VERBS: Readonly<Record<string, string>> = {
   `,
   'Go to the': 'gym; library; pool; dentist; physio; park; allotment; sauna; market; lido; spa; quiz',
   'Go to':
-    'church; mosque; temple; synagogue; mass; choir; bed; parkrun; therapy; class; club; meeting; lecture; rehearsal; shul; gurdwara; slimming; toastmasters; scouts; aa',
-  'Go for a': 'walk; run; swim; jog; ride; stroll; hike; bike',
+    'church; mosque; temple; synagogue; mass; choir; bed; parkrun; therapy; class; club; meeting; lecture; rehearsal; shul; gurdwara; slimming; toastmasters; scouts; aa; jummah; gurdwara; ga; na; toastmasters',
+  'Go for a': 'walk; paddle; run; swim; jog; ride; stroll; hike; bike',
   Take: 'vitamin; tablet; medication; med; medicine; pill; supplement; photo; stairs; stair; insulin; inhaler; creatine; photograph; antidepressant; magnesium; hrt; statin; break; lesson',
   Wear: 'retainer; seatbelt; hearing; splint; brace; compression',
   'Put on': 'sunscreen; moisturiser; suncream; cream; spf; lotion',
@@ -40,8 +40,8 @@ const VERBS: Readonly<Record<string, string>> = {
   Cook: 'dinner; curry; roast; stew; batch',
   Keep: 'diary; journal; budget; sabbath; log; tracker',
   Write:
-    'letter; poem; blog; novel; thesis; cv; essay; dissertation; poetry; memoir; story; short; postcard; song; dissertation; screenplay; report',
-  Read: 'book; bible; quran; koran; poetry; article; newspaper; psalm; scripture; kindle; audiobook; torah; literature; classic; comic; paper; page',
+    'letter; poem; blog; novel; thesis; cv; essay; dissertation; poetry; memoir; short; postcard; song; dissertation; screenplay; report',
+  Read: 'book; bible; quran; koran; poetry; article; newspaper; psalm; scripture; kindle; audiobook; torah; literature; classic; comic; paper; page; story; juz',
   Walk: 'step; dog',
   Watch: 'telly; tv; television; netflix; youtube; film; news; porn; series; video; football on; anime; soap',
   'Spend time on':

@@ -39,7 +39,7 @@ export const FILLERS = setOf(`
   maybe; instead; together again; somehow; once more; definitely; certainly; simply; basically; hopefully; properly again; everyday; asap; soon; lol; haha; already;
   faithfully; religiously; reliably; frequently; routinely; probably; honestly; literally; eventually; normally; usually; generally; especially; at least; at most;
   a bit; a little; a lot; a bit more; a little more; a lot more; much more; way more; for good; for ever; forever; once and for all; as well; most days; each time; at all; on a regular basis; every time; no matter what; for once; if possible;
-  as often as possible; as much as possible; where possible; in general; from now on; now; this time; bit by bit; step by step; little by little; in my life;
+  as often as possible; as much as possible; where possible; in general; tbh; all the time; for real; seriously; esp; from now on; now; this time; bit by bit; step by step; little by little; in my life;
   in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; today; right now; every so often; from time to time; let us say; agen; po
 `);
 
@@ -47,7 +47,7 @@ export const FILLERS = setOf(`
 export const INDULGENCES = setOf(`
   coffee; caffeine; latte; espresso; tea; wine; beer; pint; lager; alcohol; booze; drink; cider; gin; whisky; cigarette; fag; cig; smoke; vape; takeaway; takeout; biscuit; cake; cookie; chocolate; sweet;
   candy; crisp; sugar; dessert; treat; snack; coke; soda; can; energy; phone; screen; telly; tv; gaming; game; tiktok; instagram; youtube; facebook; reddit; netflix; episode; bet; scroll; scrolling; betting;
-  social; snapchat; twitter; xbox; playstation; news; meat; salt; spend; spending; weed; joint; overtime; xanax; shopping
+  social; snapchat; twitter; xbox; playstation; news; meat; salt; spend; spending; weed; joint; overtime; xanax; shopping; email; emails; inbox
 `);
 
 export const PEOPLE = setOf(`
