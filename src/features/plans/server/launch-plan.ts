@@ -23,6 +23,12 @@ function getDifficulty(habits: readonly ProposedHabit[]): ProposedHabit['difficu
   return sizes.reduce((most, size) => (count(size) > count(most) ? size : most));
 }
 
+/** Nobody is asked who did not say which plan is to be replaced. */
+function refuseOther(running: PlanRow | null, replaces: string | null | undefined): void {
+  if (replaces === undefined || replaces === (running?.id ?? null)) return;
+  throw new AppError('CONFLICT', planMessages.validation.replaces);
+}
+
 type Wanted = { startsOn?: CalendarDay | undefined; replaces?: string | null | undefined };
 
 /**
@@ -33,9 +39,7 @@ type Wanted = { startsOn?: CalendarDay | undefined; replaces?: string | null | u
 async function getPlace(user: CurrentUser, identityId: string, { startsOn: wanted, replaces }: Wanted) {
   const { id, today, weekStartDay } = user;
   const running = planCovering(await plansSince(id, identityId, today), today);
-  if (replaces !== undefined && (running?.id ?? null) !== replaces) {
-    throw new AppError('CONFLICT', planMessages.validation.replaces);
-  }
+  refuseOther(running, replaces);
   const next = running && addDays(running.activeUntil, 1);
   const startsOn = wanted ?? (running && (await isReviewed(running)) ? next : today);
   if (next && startsOn === next) return { startsOn, weekStart: weekStartDay };

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type CSSProperties, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
 import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast-store.ts';
 
@@ -20,10 +20,10 @@ function heightOfBars(): number {
 /** Draws the toasts; mount once, anywhere, also late: a toast raised before waits for it. */
 export function ToastHost() {
   const shown = useSyncExternalStore(onToastChange, currentToast, () => null);
-  const [bars, setBars] = useState(0);
+  const viewport = useRef<HTMLOListElement>(null);
   const id = shown?.id;
   useLayoutEffect(() => {
-    if (id !== undefined) setBars(heightOfBars());
+    if (id !== undefined) viewport.current?.style.setProperty('--bars', `${heightOfBars()}px`);
   }, [id]);
   return (
     <Radix.Provider duration={SHOWN_FOR} swipeDirection="right" label="Message">
@@ -31,10 +31,10 @@ export function ToastHost() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        style={{ '--bars': `${bars}px` } as CSSProperties}
+        ref={viewport}
         className={cn(
           // Never over a heading, nor over what is to be pressed: on phones above the bar at the lower end, else beside the title.
-          'fixed right-0 z-60 w-full p-4 outline-none max-md:bottom-[max(var(--bars),env(safe-area-inset-bottom))] max-md:pb-3',
+          'fixed right-0 z-60 w-full p-4 outline-none max-md:bottom-[max(var(--bars,0px),env(safe-area-inset-bottom))] max-md:pb-3',
           'md:top-16 md:right-2 md:max-w-sm md:pt-2',
         )}
       />

@@ -28,18 +28,17 @@ export function useStanding(identityId: string) {
     setPlanId(current);
     return current;
   };
+  /** What runs by now is asked for first: the question is about that. */
+  const refuse = async () => {
+    await refreshBootstrap(client).catch(() => undefined);
+    setRefused(true);
+  };
   return {
     planId,
     /** Takes the plan that runs by now as known. */
     follow,
     /** Saving was refused: `isOver` tells that nothing runs by now. */
     overtaken: isRefused ? { isOver: current === null } : null,
-    onFailure: (error: Error) => {
-      if (!isOvertaken(error)) return;
-      // What runs by now is asked for first: the question is about that.
-      void refreshBootstrap(client)
-        .catch(() => undefined)
-        .then(() => setRefused(true));
-    },
+    onFailure: (error: Error) => void (isOvertaken(error) && refuse()),
   };
 }

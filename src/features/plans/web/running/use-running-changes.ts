@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { call } from '#web/api/api.ts';
@@ -26,36 +27,21 @@ export type RunningChanges = ReturnType<typeof useRunningChanges>;
 
 /** The running plan while it is changed, by talking and by hand, and saving it: it is launched again for the rest of its week. */
 export function useRunningChanges({ group, today, onSaved }: RunningChangesInput) {
-  const client = useQueryClient();
   // Whatever is fetched meanwhile, what is changed is about the habits that were shown.
   const [base, setBase] = useState(group);
   const [conversation, dispatch] = useReducer(planningReducer, group, openRunning);
-  const { identityId, identity, plan } = base;
+  const { identityId, identity } = base;
   const standing = useStanding(identityId);
   const talked = useTalkedPlan({ identity: { id: identityId, name: identity.name }, conversation, dispatch });
-  const [keys] = useState(createAttemptKeys);
   const running = habitsOf(base);
   const habits = talked.selected.map((habit, order) => ({ ...habit, order }));
   const isChanged = !isSamePlan(running, habits);
 
-  const saving = useMutation({
-    mutationFn: (replaces: string | null) => {
-      const body = { habits, weekType: plan.weekType, startsOn: today, replaces };
-      const params = { id: identityId };
-      return call('POST /api/identities/:id/launch-habits', { params, body, idempotencyKey: keys.keyFor(body) });
-    },
-    meta: { failure: texts.failed, handledInline: isOvertaken },
-    onError: standing.onFailure,
-    onSuccess: async () => {
-      begun.discard();
-      toast({ ...texts.saved(identity.name), tone: 'success' });
-      // The plan is saved even if the rest cannot be refetched.
-      await refreshBootstrap(client).catch(() => undefined);
-      onSaved();
-    },
+  const begun = useBegun({ base, conversation, isOpen: isChanged });
+  const saving = useSaving({ base, habits, today }, standing.onFailure, () => {
+    begun.discard();
+    return onSaved();
   });
-
-  const begun = useBegun({ base, conversation, isOpen: isChanged && !saving.isSuccess });
   const reopen = () => {
     setBase(group);
     standing.follow();
@@ -93,6 +79,30 @@ export function useRunningChanges({ group, today, onSaved }: RunningChangesInput
       },
     },
   };
+}
+
+type ToSave = { base: HabitGroup; habits: readonly PlannedHabit[]; today: CalendarDay };
+
+/** Launches the plan again in place of the one that it was made from. */
+function useSaving({ base, habits, today }: ToSave, onFailure: (error: Error) => void, onSaved: () => void) {
+  const client = useQueryClient();
+  const [keys] = useState(createAttemptKeys);
+  const { identityId, identity, plan } = base;
+  return useMutation({
+    mutationFn: (replaces: string | null) => {
+      const body = { habits: [...habits], weekType: plan.weekType, startsOn: today, replaces };
+      const params = { id: identityId };
+      return call('POST /api/identities/:id/launch-habits', { params, body, idempotencyKey: keys.keyFor(body) });
+    },
+    meta: { failure: texts.failed, handledInline: isOvertaken },
+    onError: onFailure,
+    onSuccess: async () => {
+      toast({ ...texts.saved(identity.name), tone: 'success' });
+      // The plan is saved even if the rest cannot be refetched.
+      await refreshBootstrap(client).catch(() => undefined);
+      onSaved();
+    },
+  });
 }
 
 type BegunInput = {

@@ -1,5 +1,5 @@
+import { usePlanningParts } from '#app/web/pages/planning/use-planning-parts.tsx';
 import { EditHabitsDialog } from '#features/plans/web/running/edit-habits-dialog.tsx';
-import { usePlanningParts } from '../../planning/use-planning-parts.tsx';
 
 type EditHabitsWindowProps = Omit<Parameters<typeof EditHabitsDialog>[0], keyof ReturnType<typeof usePlanningParts>>;
 
