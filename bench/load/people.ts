@@ -9,6 +9,8 @@ export const cookieOf = (person: number) => `bench-person-${person}`;
 
 const sidOf = (person: number) => createHash('sha256').update(cookieOf(person)).digest('hex');
 
+const idOf = (person: number) => `person-${person}`;
+
 const IDENTITIES = 4;
 const HABITS = 5;
 
@@ -19,7 +21,7 @@ export async function fillWithPeople(database: Database, { people, weeks }: { pe
   // The Sunday of the running week, and of each before it.
   const week = sql`(${today} - extract(dow FROM ${today})::int - 7 * w)`;
   for (let person = 1; person <= people; person += 1) {
-    const id = `person-${person}`;
+    const id = idOf(person);
     await database.execute(sql`
       INSERT INTO users (id, auth_provider, ai_interactions_limit, last_active_at, created_at, updated_at)
       VALUES (${id}, 'oidc', -1, ${at}, ${at}, ${at})`);
@@ -51,11 +53,14 @@ export async function fillWithPeople(database: Database, { people, weeks }: { pe
     SELECT gen_random_uuid(), p.user_id, p.identity_id, d::date, 'UTC', 'manual', ${at}, ${at}
     FROM habit_plans p, generate_series(p.active_from, least(p.active_until, ${today} - 1), interval '1 day') d`);
   await database.execute(sql`ANALYZE habit_plans, habits, check_ins`);
-  await database.execute(sql`
-    INSERT INTO habit_completions (check_in_id, habit_id, user_id, identity_id, series_id, date, completed)
-    SELECT c.id, h.id, c.user_id, c.identity_id, h.series_id, c.date, h."order" % 3 > 0
-    FROM check_ins c JOIN habit_plans p ON p.identity_id = c.identity_id AND c.date BETWEEN p.active_from AND p.active_until
-    JOIN habits h ON h.habit_plan_id = p.id`);
+  // One person after the other: a statement has its limit of time.
+  for (let person = 1; person <= people; person += 1) {
+    await database.execute(sql`
+      INSERT INTO habit_completions (check_in_id, habit_id, user_id, identity_id, series_id, date, completed)
+      SELECT c.id, h.id, c.user_id, c.identity_id, h.series_id, c.date, h."order" % 3 > 0
+      FROM check_ins c JOIN habit_plans p ON p.identity_id = c.identity_id AND c.date BETWEEN p.active_from AND p.active_until
+      JOIN habits h ON h.habit_plan_id = p.id WHERE c.user_id = ${idOf(person)}`);
+  }
   await database.execute(sql`
     INSERT INTO weekly_reviews (id, user_id, identity_id, habit_plan_id, week_start_date, week_end_date, status, is_completed, created_at, updated_at)
     SELECT gen_random_uuid(), user_id, identity_id, id, week_start_date, week_end_date, 'completed', true, ${at}, ${at}
