@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { makeEmbeddedFiles } from '#server/db/opening/embedded-files.ts';
 import { buildStamp } from '../run/build-stamp.mjs';
 
 // Libraries inside the bundle may be CommonJS at heart: these three names do not exist in an ES module.
@@ -51,7 +52,10 @@ async function bundle(root: string, folder: string, programs: Readonly<Record<st
  */
 export async function bundleServer(root: string): Promise<void> {
   const programs = Object.fromEntries(COMMANDS.map((name) => [name, `app/server/entries/${name}.ts`]));
-  await bundle(root, join(root, 'dist/server'), programs);
+  const folder = join(root, 'dist/server');
+  await mkdir(folder, { recursive: true });
+  // Made here once: the first start copies it, instead of running PostgreSQL's `initdb`.
+  await Promise.all([bundle(root, folder, programs), makeEmbeddedFiles(join(folder, 'empty-database'))]);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { StartupError } from '#server/env.ts';
 
@@ -79,17 +81,24 @@ const MAKE = `const { PGlite } = await import(process.argv[1]);
 const lite = await PGlite.create(process.argv[2]);
 await lite.close();`;
 
+/** The files of an empty database that the build has made, beside its bundle; the sources have none. */
+const PREPARED = fileURLToPath(new URL('./empty-database', import.meta.url));
+
 /**
- * Makes the files of a new embedded database, in a process of its own: it needs three times the memory that running does, and
- * would never give it back. A start that is killed on the way leaves nothing that looks like a database.
+ * Makes the files of a new embedded database: copies those of the build, or makes them in a process of its own, which needs three times the
+ * memory that running does, and would never give it back. A start that is killed on the way leaves nothing that looks like a database.
  */
 export async function makeEmbeddedFiles(files: string): Promise<void> {
   if (existsSync(files)) return;
   const unfinished = `${files}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const module = import.meta.resolve('@electric-sql/pglite');
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', MAKE, module, unfinished], {
-    timeout: MAKE_WAIT,
-  });
+  if (existsSync(PREPARED)) {
+    await cp(PREPARED, unfinished, { recursive: true });
+  } else {
+    const module = import.meta.resolve('@electric-sql/pglite');
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', MAKE, module, unfinished], {
+      timeout: MAKE_WAIT,
+    });
+  }
   renameSync(unfinished, files);
 }
