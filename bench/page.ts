@@ -25,6 +25,9 @@ const HABITS = [
   'Go to bed by ten',
 ];
 
+/** With two experiments a card shows the first, and a button for more: the tap that is answered without another script. */
+const PLAN = HABITS.map((name, order) => habit(name, { order, habitType: order < 3 ? 'core' : 'experimental' }));
+
 type Build = {
   name: string;
   server: BuiltServer;
@@ -37,11 +40,7 @@ async function open(main: string): Promise<Build> {
   const server = await startBuiltServer({ DATA_DIR: folder }, main);
   const guest = new TestClient(server.url, Intl.DateTimeFormat().resolvedOptions().timeZone);
   await guest.must('POST /api/auth/guest');
-  for (let nth = 0; nth < IDENTITIES; nth += 1)
-    await aPlan(
-      guest,
-      HABITS.map((name, order) => habit(name, { order })),
-    );
+  for (let nth = 0; nth < IDENTITIES; nth += 1) await aPlan(guest, PLAN);
   const cookies = [...guest.cookies].map(([name, value]) => ({ name, value, url: server.url }));
   return { name: main, server, folder, cookies };
 }

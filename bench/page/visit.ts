@@ -116,8 +116,7 @@ export async function visit(context: BrowserContext, url: string, habit: string 
   const { usable, longest, shift } = await seenIn(page);
   if (usable === 0) throw new Error(`${url} was not usable within 30 s`);
   await likeAPhone(session, false);
-  if (process.env.REQUESTS)
-    console.log([...requests.sent.values()].map(({ kind, bytes, url: of }) => `${kind} ${bytes} ${of}`).join('\n'));
+  if (process.env.REQUESTS) console.table([...requests.sent.values()]);
   await settle(page, habit !== null);
   await page.close();
   return {

@@ -1,16 +1,15 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { firstLoadBudgets, firstScreenModule, lateModules } from './budgets.ts';
+import { firstLoadBudgets, firstLoadRequests, lateModules, onUse, otherRequests } from './budgets.ts';
 
 /** One built script: its modules, its static imports, and its styles. */
 export interface BuiltChunk {
   file: string;
-  isEntry: boolean;
-  entryHtml: string | null;
   imports: readonly string[];
   /** Its dynamic imports. */
   lazyImports: readonly string[];
   modules: readonly string[];
+  /** The modules that its own import later. */
+  lazyModules: readonly string[];
   styles: readonly string[];
 }
 
@@ -34,14 +33,12 @@ export function recordChunks(graph: ChunkGraph): Plugin {
     writeBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const facade = chunk.facadeModuleId;
         graph.set(chunk.fileName, {
           file: chunk.fileName,
-          isEntry: chunk.isEntry,
-          entryHtml: chunk.isEntry && facade?.endsWith('.html') ? basename(facade) : null,
           imports: chunk.imports,
           lazyImports: chunk.dynamicImports,
           modules: chunk.moduleIds,
+          lazyModules: chunk.moduleIds.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
         });
       }
@@ -49,36 +46,36 @@ export function recordChunks(graph: ChunkGraph): Plugin {
   };
 }
 
-/** The chunk and all that the browser loads together with it. */
-function withStaticImports(graph: ChunkGraph, start: readonly BuiltChunk[]): BuiltChunk[] {
+/** The chunks and all that the browser loads after them without being asked: their imports, and what they import later but not `onUse`. */
+function withItsOwn(graph: ChunkGraph, start: readonly BuiltChunk[]): BuiltChunk[] {
+  const chunkOf = new Map([...graph.values()].flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)));
   const reached = new Set<BuiltChunk>(start);
   for (const chunk of reached) {
-    for (const file of chunk.imports) {
-      const imported = graph.get(file);
-      if (imported) reached.add(imported);
-    }
+    const later = chunk.lazyModules.filter((id) => !onUse.test(id)).map((id) => chunkOf.get(id));
+    for (const one of [...chunk.imports.map((file) => graph.get(file)), ...later]) if (one) reached.add(one);
   }
   return [...reached];
 }
 
 /** The scripts and styles that a page names itself: `<script src="/start.js">` is loaded without being in any chunk. */
-function namedIn(page: string): string[] {
+export function namedIn(page: string): string[] {
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
 }
 
-function getFirstLoad(graph: ChunkGraph, pages: BuiltPages, page: FirstLoad['page'], lazy: RegExp | null): FirstLoad {
+function getFirstLoad(graph: ChunkGraph, pages: BuiltPages, page: FirstLoad['page']): FirstLoad {
   const html = page === 'landing' ? 'landing.html' : 'index.html';
-  const start = [...graph.values()].filter(
-    (chunk) => chunk.entryHtml === html || (lazy !== null && chunk.modules.some((id) => lazy.test(id))),
+  const named = namedIn(pages[html]);
+  const chunks = withItsOwn(
+    graph,
+    named.flatMap((file) => graph.get(file) ?? []),
   );
-  const chunks = withStaticImports(graph, start);
   const built = chunks.flatMap((chunk) => [chunk.file, ...chunk.styles]);
-  return { page, files: [...new Set([html, ...namedIn(pages[html]), ...built])], chunks };
+  return { page, files: [...new Set([...named, ...built])], chunks };
 }
 
-/** The files of the two first visits: the landing page, and the app up to its dashboard. */
+/** The scripts and styles of the two first visits: the landing page, and the app with its dashboard and all that it loads by itself. */
 export function firstLoads(graph: ChunkGraph, pages: BuiltPages): FirstLoad[] {
-  return [getFirstLoad(graph, pages, 'landing', null), getFirstLoad(graph, pages, 'dashboard', firstScreenModule)];
+  return [getFirstLoad(graph, pages, 'landing'), getFirstLoad(graph, pages, 'dashboard')];
 }
 
 /** Messages about exceeded budgets; empty when all hold. `size` returns a file's bytes after brotli. */
@@ -90,6 +87,12 @@ export function budgetProblems(loads: readonly FirstLoad[], size: (file: string)
     if (total > limit) {
       problems.push(
         `The first load of the ${page} page is ${kilobytes(total)}, over its budget of ${kilobytes(limit)}.`,
+      );
+    }
+    const requests = files.length + otherRequests[page];
+    if (requests > firstLoadRequests) {
+      problems.push(
+        `The first load of the ${page} page takes ${requests} requests, over its budget of ${firstLoadRequests}.`,
       );
     }
     for (const { name, module } of lateModules) {

@@ -3,14 +3,14 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { notKept } from './budgets.ts';
-import type { ChunkGraph } from './first-load.ts';
+import { type ChunkGraph, namedIn } from './first-load.ts';
 
 /** Files without a hash in their name that the app needs, beside its page. */
 const unhashed = ['index.html', 'start.js', 'favicon.svg'];
 
 /** Every script and style that the app can come to load; of the landing page only what both use. */
-export function appFiles(graph: ChunkGraph): string[] {
-  const reached = new Set([...graph.values()].filter((chunk) => chunk.entryHtml === 'index.html'));
+export function appFiles(graph: ChunkGraph, page: string): string[] {
+  const reached = new Set(namedIn(page).flatMap((file) => graph.get(file) ?? []));
   for (const chunk of reached) {
     for (const file of [...chunk.imports, ...chunk.lazyImports]) {
       const imported = graph.get(file);
@@ -42,7 +42,7 @@ type Kept = { url: string; revision: string | null };
 
 /** The worker's precache list: files with a hash in their name as they are, the others with a revision from their content. */
 async function keptFiles(folder: string, graph: ChunkGraph): Promise<Kept[]> {
-  const built = appFiles(graph);
+  const built = appFiles(graph, await readFile(join(folder, 'index.html'), 'utf8'));
   const styles = built.filter((file) => file.endsWith('.css'));
   const sheets = await Promise.all(styles.map((file) => readFile(join(folder, file), 'utf8')));
   const hashed = [...built, ...new Set(sheets.flatMap(fontsIn))];

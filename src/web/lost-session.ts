@@ -1,3 +1,4 @@
+import { forgetSession } from '#web/device/kept-session.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 
 const LOST = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' };
@@ -25,6 +26,7 @@ export function signInAddress(path = placeAtHand()): string {
 export function loseSession(): void {
   if (leaving) return;
   leaving = true;
+  void forgetSession();
   toast({ ...LOST, tone: 'danger' });
   setTimeout(() => {
     leaving = false;

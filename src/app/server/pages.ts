@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +14,15 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 const BUILT = process.env.TAYLR_BUNDLED ? '../web/' : '../../../dist/web/';
 const folder = fileURLToPath(new URL(BUILT, import.meta.url));
 const CLIENT = existsSync(`${folder}index.html`) ? folder : null;
+
+/** The headers that a file of the build needs besides its own: the others are about pages and calls, and a visit would carry them a dozen times. */
+function asFile(reply: FastifyReply, cacheControl: string): FastifyReply {
+  return reply
+    .removeHeader('permissions-policy')
+    .removeHeader('x-request-id')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', cacheControl);
+}
 
 const SECONDS_A_YEAR = 31_536_000;
 const SECONDS_A_DAY = 86_400;
@@ -38,6 +48,12 @@ function shellHtml({ settings }: Services): string {
   ];
   const html = readFileSync(`${CLIENT}index.html`, 'utf8');
   return html.replace('<html ', `<html ${said.filter(Boolean).join('')}`);
+}
+
+/** The service worker. It keeps the app's page as this server's settings make it: with other settings it is another version, and fetched anew. */
+function workerScript(shell: string): string {
+  const version = createHash('sha256').update(shell).digest('hex').slice(0, 16);
+  return readFileSync(`${CLIENT}sw.js`, 'utf8').replace(/(\/index\.html",revision:")\w+/, `$1${version}`);
 }
 
 function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply {
@@ -84,22 +100,29 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   };
   for (const path of ['/', '/dashboard']) app.get(path, page, home);
   app.get('/landing', hidden, async (_request, reply) => sendHtml(reply, landing));
-  app.get('/assets/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
-    return reply
-      .header('cache-control', `public, max-age=${SECONDS_A_YEAR}, immutable`)
-      .sendFile(`assets/${(request.params as { '*': string })['*']}`);
+  const built = { ...hidden, helmet: false, config: { rateLimit: false } } as const;
+  // A hash in their names says which version they are.
+  const hashed = { etag: false, lastModified: false, acceptRanges: false };
+  app.get('/assets/*', built, async (request, reply) => {
+    const file = `assets/${(request.params as { '*': string })['*']}`;
+    return asFile(reply, `public, max-age=${SECONDS_A_YEAR}, immutable`).sendFile(file, hashed);
   });
-  app.get('/icons/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
-    return reply
-      .header('cache-control', `public, max-age=${SECONDS_A_DAY}`)
-      .sendFile(`icons/${(request.params as { '*': string })['*']}`);
+  app.get('/icons/*', built, async (request, reply) => {
+    const file = `icons/${(request.params as { '*': string })['*']}`;
+    return asFile(reply, `public, max-age=${SECONDS_A_DAY}`).sendFile(file);
   });
   for (const file of ['start.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {
-    app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
+    app.get(`/${file}`, { ...hidden, helmet: false }, async (_request, reply) =>
+      asFile(reply, 'no-cache').sendFile(file),
+    );
   }
   // For the service worker, which keeps it; people open the addresses of the app.
   app.get('/index.html', hidden, async (_request, reply) => sendHtml(reply, shell));
-  const worker = services.settings.SERVICE_WORKER ? 'sw.js' : 'sw-retired.js';
-  app.get('/sw.js', hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(worker));
+  const worker = services.settings.SERVICE_WORKER
+    ? workerScript(shell)
+    : readFileSync(`${CLIENT}sw-retired.js`, 'utf8');
+  app.get('/sw.js', hidden, async (_request, reply) => {
+    return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker);
+  });
   app.get('/*', page, appPage);
 }

@@ -2,13 +2,18 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { matchPath } from '#web/router/match-path.ts';
 import { Route, Routes } from '#web/router/router.tsx';
 import { accountMessages } from '#features/account/messages.ts';
-import { NotFound } from './layout/not-found.tsx';
 import { StartFailed } from './session/start-failed.tsx';
 import { SignedInLayout } from './session/signed-in-layout.tsx';
 import { useSession } from './session/use-session.ts';
-import { ToLanding, Visitor } from './session/visitor.tsx';
-import { VisitorLayout } from './session/visitor-layout.tsx';
 import { PageSpinner } from '#web/ui/status/spinner.tsx';
+
+// Nobody signed in needs these.
+const ToLanding = lazy(() => import('./session/visitor.tsx').then((part) => ({ default: part.ToLanding })));
+const Visitor = lazy(() => import('./session/visitor.tsx').then((part) => ({ default: part.Visitor })));
+const VisitorLayout = lazy(() =>
+  import('./session/visitor-layout.tsx').then((part) => ({ default: part.VisitorLayout })),
+);
+const NotFound = lazy(() => import('./layout/not-found.tsx').then((part) => ({ default: part.NotFound })));
 
 /** A page of the app: its address, who may see it, and its name in the menu when it stands there. */
 type PageRow = {
@@ -78,12 +83,10 @@ function getRoute({ path, load }: PageRow) {
 
 const routes = pages.filter(({ access }) => access !== 'admin').map(getRoute);
 const adminRoutes = pages.filter(({ access }) => access === 'admin').map(getRoute);
-const publicRoutes = pages
-  .filter(({ access }) => access === 'public')
-  .map(({ path, load }) => <Route key={path} path={path} element={<VisitorLayout>{getPlace(load)}</VisitorLayout>} />);
 const homewardRoutes = pages
   .filter(({ access }) => access === 'or-home')
   .map(({ path }) => <Route key={path} path={path} element={<ToLanding />} />);
+const publicPaths = pages.filter(({ access }) => access === 'public');
 
 const adminLinks = pages.flatMap(({ path, menu, access }) =>
   menu ? [{ to: path, label: menu, menuOnly: access === 'admin' }] : [],
@@ -115,10 +118,14 @@ export function App() {
 
 function SignedOutApp() {
   return (
-    <Routes>
-      {publicRoutes}
-      {homewardRoutes}
-      <Route path="*" element={<Visitor />} />
-    </Routes>
+    <Suspense fallback={<PageSpinner />}>
+      <Routes>
+        {publicPaths.map(({ path, load }) => (
+          <Route key={path} path={path} element={<VisitorLayout>{getPlace(load)}</VisitorLayout>} />
+        ))}
+        {homewardRoutes}
+        <Route path="*" element={<Visitor />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 /** Every text of Help & Feedback: the form, its files, the list of one's own, refusals. */
 export const feedbackMessages = {
-  open: 'Help & Feedback',
   title: 'Help & Feedback',
   description: 'Something broken, something missing, or something you like: tell us in your own words.',
   views: { write: 'Write', sent: 'Sent' },

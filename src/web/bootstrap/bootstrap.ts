@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isUnreachable } from '#core/network/unreachable.ts';
 import { type Answer, callTagged, hasStatus, responseInfo, getKey } from '#web/api/api.ts';
+import { forgetSession } from '#web/device/kept-session.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dayNow } from './day-now.ts';
@@ -111,17 +112,22 @@ async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): P
   return first.bootstrap;
 }
 
+function nobody(): null {
+  void forgetSession();
+  return null;
+}
+
 /** Everything for the first screen, or null for nobody. Its answer also fills the caches of the single calls. */
 export const bootstrapQuery = queryOptions({
   queryKey: getKey('GET /api/bootstrap'),
   queryFn: async ({ client }): Promise<Bootstrap | null> => {
-    if (!mayBeSignedIn()) return null;
+    if (!mayBeSignedIn()) return nobody();
     const known = client.getQueryData(getKey('GET /api/bootstrap'));
     if (known) return ask(client);
     try {
       return await answerOrStored(client, ask(client));
     } catch (error) {
-      if (hasStatus(error, 401)) return null;
+      if (hasStatus(error, 401)) return nobody();
       throw error;
     }
   },

@@ -7,6 +7,7 @@ import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { bootstrapQuery, isAsking, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { keepSnapshot } from '#web/device/device.ts';
+import { noteSession } from '#web/device/kept-session.ts';
 import { publishQueue, queueChannel } from '#web/device/outbox.ts';
 import { type Round, sendWaiting } from './sender.ts';
 import { storedAt } from '#web/device/waiting.ts';
@@ -32,7 +33,9 @@ function useSnapshots(client: QueryClient): void {
       if (!bootstrap || storedAt(client)) return;
       const at = new Date(client.getQueryState(bootstrapQuery.queryKey)?.dataUpdatedAt ?? Date.now()).toISOString();
       // Without storage the app opens only online.
-      keepSnapshot({ userId: bootstrap.user.id, at, bootstrap }).catch(() => undefined);
+      keepSnapshot({ userId: bootstrap.user.id, at, bootstrap })
+        .then(noteSession)
+        .catch(() => undefined);
     };
     keep();
     return client.getQueryCache().subscribe((event) => {

@@ -1,12 +1,13 @@
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { getAddress } from '#contract/addresses.ts';
+import { forgetSession, isSessionNoted } from '#web/device/kept-session.ts';
 import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
 import { pageAnswer } from './worker/page-answer.ts';
 import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';
 import type { ToWorker } from './worker-messages.ts';
 
-/** The service worker: caches the app's files, so that it opens offline. It answers pages and built files; API calls never go through it. */
+/** The service worker: keeps the app's files, so that it opens at once, and offline. It answers pages and built files; API calls never go through it. */
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the files to keep, and the name that the build also wrote into its page. */
 declare const KEPT_FILES: PrecacheEntry[];
@@ -17,9 +18,18 @@ const SHELL = '/index.html';
 /** A page of the app. The landing page is separate, and useless offline. */
 const isAppPage = (path: string) => path !== '/landing' && getAddress(path) !== null;
 
+/** Whoever reloads asks for what the server has; and once a newer build waits, the next page is that build's, which then takes over. */
+const mayOpenKept = async (request: Request) =>
+  request.cache === 'default' && !self.registration.waiting && (await isSessionNoted());
+
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
-  ({ request }) => pageAnswer({ fromNetwork: () => fetch(request), kept: () => matchPrecache(SHELL) }),
+  ({ request }) =>
+    pageAnswer({
+      fromNetwork: () => fetch(request),
+      kept: () => matchPrecache(SHELL),
+      isKeptCurrent: () => mayOpenKept(request),
+    }),
 );
 // The list is answered to the letter: `/` is never `/index.html`, which only the network may decide.
 precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
@@ -30,8 +40,25 @@ precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLPa
  */
 const askOnce = () => self.registration.navigationPreload?.disable().catch(() => undefined);
 
+/** Signing in and out lead over these addresses: after them another person may be there, or nobody. The browser makes the request itself. */
+const mayChangeSession = ({ mode, url }: Request) =>
+  mode === 'navigate' && new URL(url).pathname.match(/^\/api\/(?:auth\/|login|logout)/) !== null;
+
+self.addEventListener('fetch', (event) => {
+  if (mayChangeSession(event.request)) event.waitUntil(forgetSession());
+});
+
+type Routing = ExtendableEvent & { addRoutes?(routes: readonly object[]): Promise<void> };
+
+/** Lets the browser answer without waking the worker, where it knows how: built files from the cache, calls from the network. */
+const answerAsleep = (event: Routing) =>
+  event.addRoutes?.([
+    { condition: { urlPattern: { pathname: '/assets/*' }, requestMethod: 'GET' }, source: 'cache' },
+    { condition: { urlPattern: { pathname: '/api/*' }, requestMode: 'cors' }, source: 'network' },
+  ]);
+
 // In case an earlier worker is still active; without one there is nothing to disable.
-self.addEventListener('install', (event) => event.waitUntil(Promise.resolve(askOnce())));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([askOnce(), answerAsleep(event)])));
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([askOnce(), self.clients.claim()]).catch(() => undefined));
 });

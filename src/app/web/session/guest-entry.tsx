@@ -1,19 +1,17 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '#web/router/router.tsx';
 import { accountMessages } from '#features/account/messages.ts';
 import { startAsGuest } from '#features/account/web/queries.ts';
 import { hasCode } from '#web/api/api.ts';
 import { PageSpinner } from '#web/ui/status/spinner.tsx';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { signInAddress } from '#web/lost-session.ts';
+import { GUEST_PARAMETER } from './guest-parameter.ts';
 import { StartFailed } from './start-failed.tsx';
-
-const PARAMETER = 'guest';
 
 /** True for the address with which a visitor starts as a guest: `/?guest=true`. */
 export function asksForGuest(pathname: string, search: string): boolean {
-  return pathname === '/' && new URLSearchParams(search).get(PARAMETER) === 'true';
+  return pathname === '/' && new URLSearchParams(search).get(GUEST_PARAMETER) === 'true';
 }
 
 let entering: Promise<unknown> | null = null;
@@ -46,18 +44,4 @@ export function GuestEntry() {
     return <StartFailed text={accountMessages.start.guestFailed} onRetry={() => mutate()} />;
   }
   return <PageSpinner label={accountMessages.start.guest} />;
-}
-
-/** Takes `?guest=true` out of the address once somebody is signed in; the rest of the address stays. */
-export function useGuestParameterGone(): void {
-  const { pathname, hash } = useLocation();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const asked = search.has(PARAMETER);
-  useEffect(() => {
-    if (!asked) return;
-    const rest = new URLSearchParams(search);
-    rest.delete(PARAMETER);
-    navigate({ pathname, search: rest.toString(), hash }, { replace: true });
-  }, [asked, search, pathname, hash, navigate]);
 }

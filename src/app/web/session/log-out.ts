@@ -2,6 +2,7 @@ import { eraseInsightDay } from '#features/progress/web/insight-day.ts';
 import { analytics } from '#web/analytics/analytics.ts';
 import { queryClient } from '#web/query-client.ts';
 import { eraseDrafts } from '#web/device/drafts.ts';
+import { forgetSession } from '#web/device/kept-session.ts';
 
 /** Whether this device stores the user's push settings, including that push is off. */
 function keepsPushSettings(): boolean {
@@ -25,6 +26,7 @@ async function letGo(): Promise<void> {
     }));
     await leavePush();
   }
+  await forgetSession();
   queryClient.clear();
 }
 

@@ -2,10 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '#web/router/router.tsx';
 import type { User } from '#features/account/contract.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
-import { HelpButton } from '#features/feedback/web/help-button.tsx';
 import { openFeedback } from '#features/feedback/web/opening.ts';
 import type { Preferences } from '#features/preferences/contract.ts';
-import { useSaveTheme } from '#features/preferences/web/queries.ts';
+import { useSaveTheme } from '#features/preferences/web/theme-queries.ts';
 import { analytics } from '#web/analytics/analytics.ts';
 import { useNewDay } from '#web/bootstrap/new-day.ts';
 import { adoptServerTheme, useTheme } from '#web/theme/theme.ts';
@@ -14,10 +13,9 @@ import { SkipLink } from '../layout/page.tsx';
 import type { TopBarLink } from '../layout/top-bar-props.ts';
 import { TopBar } from '../layout/top-bar.tsx';
 import { OfflineKeeper } from '../offline/offline-keeper.tsx';
-import { Refreshing } from '../offline/refreshing.tsx';
 import { Pwa } from '../pwa/pwa.tsx';
-import { useGuestParameterGone } from './guest-entry.tsx';
-import { LiveBell } from './live-bell.tsx';
+import { BarTools } from './bar-tools.tsx';
+import { useGuestParameterGone } from './guest-parameter.ts';
 import { logOut } from './log-out.ts';
 import { usePageStands } from './page-stands.ts';
 
@@ -58,9 +56,7 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
         onLogOut={() => setIsLeaving(true)}
         createAccountHref={CREATE_ACCOUNT}
       >
-        <HelpButton userId={user.id} />
-        <LiveBell userId={user.id} />
-        <Refreshing />
+        <BarTools userId={user.id} />
       </TopBar>
       {pageStands && <OfflineKeeper key={user.id} userId={user.id} />}
       {children}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { User } from '#features/account/contract.ts';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Preferences } from '#features/preferences/contract.ts';
-import { preferencesQuery } from '#features/preferences/web/queries.ts';
+import { preferencesQuery } from '#features/preferences/web/theme-queries.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { loseSession } from '#web/lost-session.ts';
 

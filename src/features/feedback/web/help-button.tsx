@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from '#web/router/router.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { feedbackMessages } from '../messages.ts';
+import { openingMessages } from '../opening-messages.ts';
 import { listenToErrors } from './console-errors.ts';
 import { askedFeedback, type FeedbackView, onFeedbackAsked, openFeedback, turnFeedback } from './opening.ts';
 
@@ -36,7 +36,7 @@ export function HelpButton({ userId }: { userId: string }) {
   useAskedByAddress();
   return (
     <>
-      <Button variant="ghost" size="icon" aria-label={feedbackMessages.open} onClick={openFeedback}>
+      <Button variant="ghost" size="icon" aria-label={openingMessages.open} onClick={openFeedback}>
         <CircleHelp className="size-5.5" aria-hidden="true" />
       </Button>
       {wasOpen && (

@@ -4,7 +4,7 @@ import { createQueryClient } from '#web/query-client.ts';
 import { type Loopback, newcomer, startLoopback } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
-import { preferencesQuery } from './queries.ts';
+import { preferencesQuery } from './theme-queries.ts';
 
 const SAVE = 'PATCH /api/user/preferences';
 

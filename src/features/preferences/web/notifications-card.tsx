@@ -6,7 +6,8 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import type { Preferences } from '../contract.ts';
 import { preferenceMessages } from '../messages.ts';
-import { preferencesQuery, useNotificationChoices } from './queries.ts';
+import { useNotificationChoices } from './queries.ts';
+import { preferencesQuery } from './theme-queries.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 
 const texts = preferenceMessages.notifications;

@@ -1,24 +1,13 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, getKey } from '#web/api/api.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import type { Preferences } from '../contract.ts';
 import { preferenceMessages } from '../messages.ts';
-
-export const preferencesQuery = apiQuery('GET /api/user/preferences');
+import { preferencesQuery } from './theme-queries.ts';
 
 /** Identities whose current plan conflicts with the proposed week start. */
 export type WeekConflicts = Answer<'POST /api/preferences/check-conflicts'>['conflicts'];
-
-/** Sends the chosen theme to the server; the page already shows it. */
-export function useSaveTheme() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (theme: Preferences['theme']) => call('PATCH /api/user/preferences', { body: { theme } }),
-    onSuccess: (preferences) => client.setQueryData(getKey('GET /api/user/preferences'), preferences),
-  });
-}
 
 // Today, and everything due today, may have changed. The preference is saved even if refetching fails.
 async function adopt(client: QueryClient, preferences: Preferences): Promise<void> {

@@ -3,7 +3,7 @@ import { useTheme } from '#web/theme/theme.ts';
 import { themeOptions } from '#web/theme/theme-options.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { preferenceMessages } from '../messages.ts';
-import { useSaveTheme } from './queries.ts';
+import { useSaveTheme } from './theme-queries.ts';
 
 const texts = preferenceMessages.theme;
 

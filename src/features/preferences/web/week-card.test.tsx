@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '#web/query-client.ts';
 import { type Loopback, newcomer, startLoopback } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
-import { preferencesQuery } from './queries.ts';
+import { preferencesQuery } from './theme-queries.ts';
 import { WeekCard } from './week-card.tsx';
 
 const CHECK = 'POST /api/preferences/check-conflicts';

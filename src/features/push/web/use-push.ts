@@ -1,8 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onDeviceSettings, shownDeviceSettings } from './device/device-settings.ts';
-import { deviceRecord, disablePush, enablePush } from './device/push-device.ts';
-import { canPush, permissionNow } from './device/push-steps.ts';
+import { askPermission, canPush, permissionNow } from './device/push-steps.ts';
+
+/** What subscribes, loaded when push is on or is switched on. */
+const loadDevice = () => import('./device/push-device.ts');
+
+/** The question comes first: browsers show it only right after a press. */
+async function enablePush(userId: string): Promise<void> {
+  await askPermission();
+  await (await loadDevice()).enablePush(userId);
+}
 
 /** Calls back when the user may have changed what this site is allowed: in the browser's own settings, or by its question. */
 function onPermission(listener: () => void): () => void {
@@ -33,12 +41,15 @@ export function usePush(userId: string) {
   const queryKey = ['push-device', userId];
   const record = useQuery({
     queryKey,
-    queryFn: () => deviceRecord(userId),
+    queryFn: async () => (await loadDevice()).deviceRecord(userId),
     enabled: canPush() && permission === 'granted',
   });
   const refresh = () => client.invalidateQueries({ queryKey });
   const enable = useMutation({ mutationFn: () => enablePush(userId), onSettled: refresh });
-  const disable = useMutation({ mutationFn: () => disablePush(userId), onSettled: refresh });
+  const disable = useMutation({
+    mutationFn: async () => (await loadDevice()).disablePush(userId),
+    onSettled: refresh,
+  });
   return {
     isSupported: canPush(),
     permission,

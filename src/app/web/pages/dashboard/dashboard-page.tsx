@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, useNavigate } from '#web/router/router.tsx';
+import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
-import { CheckInLoading } from '#features/check-ins/web/check-in-loading.tsx';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
+import { AndroidBadgeCard } from '#app/web/pwa/android-badge-card.tsx';
 import { GuestBanner } from '#app/web/layout/guest-banner.tsx';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
@@ -15,15 +14,12 @@ import { NothingYet, UnfinishedGoals } from './goals-to-set-up.tsx';
 import { greetingFor } from './greeting.ts';
 import { InvitationPlace } from './invitation-place.tsx';
 import { ThisWeek } from './this-week.tsx';
-import { type CheckInOpening, useCheckInOpening } from './windows/use-check-in-opening.ts';
+import { Dialogs } from './windows/dialogs.tsx';
+import { useCheckInOpening } from './windows/use-check-in-opening.ts';
 import { type DashboardData, useDashboard } from './use-dashboard.ts';
-import { type ReviewOpening, useReviewOpening } from './windows/use-review-opening.ts';
+import { useReviewOpening } from './windows/use-review-opening.ts';
 
 const texts = progressMessages.dashboard;
-
-const AndroidBadgeCard = lazy(() =>
-  import('#app/web/pwa/android-badge-card.tsx').then((part) => ({ default: part.AndroidBadgeCard })),
-);
 
 /** The main screen, at `/`: this week's evidence first, then what is open today. */
 export function DashboardPage() {
@@ -73,11 +69,7 @@ function Dashboard(data: DashboardData) {
           <NothingYet goal={toSetUp[0]} />
         )}
         <HelpInReach goals={goals} />
-        {navigator.userAgent.includes('Android') && (
-          <Suspense>
-            <AndroidBadgeCard />
-          </Suspense>
-        )}
+        {navigator.userAgent.includes('Android') && <AndroidBadgeCard />}
       </div>
       {currentHabits.length > 0 && (
         <InsightPopup
@@ -89,24 +81,5 @@ function Dashboard(data: DashboardData) {
       )}
       <Dialogs checkIn={checkIn} review={review} />
     </Page>
-  );
-}
-
-/** The windows opened over the page; each loads on first use. */
-function Dialogs({ checkIn, review }: { checkIn: CheckInOpening; review: ReviewOpening }) {
-  const navigate = useNavigate();
-  return (
-    <Suspense fallback={<CheckInLoading />}>
-      {checkIn.opened && <checkIn.Dialog key={checkIn.opening} {...checkIn.opened} onClose={checkIn.close} />}
-      {review.opened && (
-        <review.Dialog
-          key={`review ${review.opened.opening}`}
-          {...review.opened}
-          onClose={review.close}
-          onCompleted={review.refresh}
-          onPlan={(address) => navigate(address)}
-        />
-      )}
-    </Suspense>
   );
 }

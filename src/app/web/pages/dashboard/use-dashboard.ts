@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isNewcomer } from '#core/identity/journey.ts';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
-import { dailyStatusQuery } from '#features/check-ins/web/queries.ts';
-import { goalsQuery } from '#features/goals/web/queries.ts';
-import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
-import { preferencesQuery } from '#features/preferences/web/queries.ts';
+import { preferencesQuery } from '#features/preferences/web/theme-queries.ts';
 import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { apiQuery } from '#web/query-client.ts';
@@ -25,10 +22,10 @@ export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
   const parts = {
     user: useQuery(userQuery).data,
     preferences: useQuery(preferencesQuery).data,
-    goals: useQuery(goalsQuery).data,
-    identities: useQuery(identitiesQuery).data,
+    goals: useQuery(apiQuery('GET /api/goals')).data,
+    identities: useQuery(apiQuery('GET /api/identities')).data,
     currentHabits: useQuery(currentHabitsQuery).data,
-    dailyStatus: useQuery(dailyStatusQuery).data,
+    dailyStatus: useQuery(apiQuery('GET /api/check-ins/daily-status')).data,
     weeklyTracking: useQuery(weeklyTrackingQuery).data,
     stats: useQuery(statsQuery).data,
     aiUsage: useQuery(aiUsageQuery).data,
