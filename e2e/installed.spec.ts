@@ -26,8 +26,13 @@ const test = base.extend<object, { arrivals: Arrivals }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const workerReady = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+const isNoted = (page: Page) => page.evaluate(() => caches.has('taylr-session'));
+
+/** Resolves when the app is kept on the device, and that somebody is signed in here. */
+async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => isNoted(page)).toBe(true);
+}
 
 /** Addresses without their random parts. */
 const plain = (asked: string[]) =>
@@ -36,7 +41,7 @@ const plain = (asked: string[]) =>
 const TO_THE_PROVIDER = ['GET /api/auth/google', 'GET /dev/oidc/auth', 'GET /dev/oidc/interaction/…'];
 const AND_BACK = ['POST /dev/oidc/interaction/…', 'GET /dev/oidc/auth/…', 'GET /api/auth/callback'];
 
-test('with the app kept on the device, every way in and out reaches the server once', async ({
+test('with the app kept on the device its pages open without the server, and every way in and out reaches it once', async ({
   page,
   baseURL,
   arrivals,
@@ -55,8 +60,13 @@ test('with the app kept on the device, every way in and out reaches the server o
     await page.locator(`a[href="${COPY}"]`).click();
     await download;
     await page.goto('/');
+    await expect(main.getByRole('heading', { name: identity.name })).toBeVisible();
   });
-  expect(looking).toEqual([...pages, COPY, '/'].map((address) => `GET ${address}`));
+  expect(looking).toEqual(['/landing', '/api/docs', COPY].map((address) => `GET ${address}`));
+  const reloading = await arrivals.during(async () => {
+    await page.reload();
+  });
+  expect(reloading).toEqual(['GET /']);
 
   const becoming = await arrivals.during(async () => {
     await main.getByRole('link', { name: 'Create Account' }).click();
@@ -66,7 +76,9 @@ test('with the app kept on the device, every way in and out reaches the server o
   await expect(main.getByRole('heading', { name: identity.name })).toBeVisible();
   expect(plain(becoming)).toEqual([...TO_THE_PROVIDER, ...AND_BACK, 'GET /']);
 
+  await workerReady(page);
   await logOut(page);
+  expect(await isNoted(page)).toBe(false);
   const returning = await arrivals.during(async () => {
     await signInWithGoogle(page, ada);
     await expect(main.getByRole('heading', { name: identity.name })).toBeVisible();
@@ -80,4 +92,20 @@ test('with the app kept on the device, every way in and out reaches the server o
     await expect(page.getByRole('alert')).toContainText('Sign-in was cancelled.');
   });
   expect(plain(refused)).toEqual([...TO_THE_PROVIDER, ...AND_BACK, 'GET /landing']);
+});
+
+test('a session that has ended meanwhile leads out, and is not opened from the device again', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(/^401 /);
+  await guestWithPlan(page, baseURL as string);
+  await page.goto('/');
+  await workerReady(page);
+  await context.clearCookies({ name: /^(?:__Host-)?taylr$/ });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/(?:landing|dev\/oidc)/);
+  expect(await isNoted(page)).toBe(false);
 });

@@ -60,7 +60,8 @@ test('the app opens without a network, is brought up to date by one press, and c
   newer,
   watch,
 }) => {
-  watch.expect(/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/);
+  // A server that stops tells the open tabs so.
+  watch.expect(/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/, '503 GET /api/bootstrap');
   await guestWithPlan(page, baseURL as string);
   await page.goto('/goal-capture');
   await workerReady(page);
@@ -133,4 +134,30 @@ test('signing in works while a worker that preloads navigations still answers, o
   await confirmDevelopmentSignIn(page, { name: 'Ida Rhodes', email: 'ida.earlier@example.com' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ida$/);
   await expect(page.getByRole('main').getByRole('heading', { name: identity.name })).toBeVisible();
+});
+
+test('a newer build that waits takes over when the app is opened next, without a word', async ({
+  page,
+  baseURL,
+  program,
+  newer,
+  watch,
+}) => {
+  watch.expect(/ERR_CONNECTION_REFUSED/);
+  await program.stop();
+  await program.start();
+  await guestWithPlan(page, baseURL as string);
+  await page.goto('/');
+  await workerReady(page);
+  await expect.poll(() => page.evaluate(() => caches.has('taylr-session'))).toBe(true);
+
+  await program.stop();
+  await program.start({}, newer);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('New version')).toBeVisible();
+  await page.goto('/');
+  expect(await getBuild(page)).toBe('newer');
+  await expect.poll(() => page.evaluate(registrationState)).toMatchObject({ isWaiting: false });
+  await page.goto('/goals');
+  expect(await getBuild(page)).toBe('newer');
 });
