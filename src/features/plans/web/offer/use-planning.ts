@@ -38,8 +38,6 @@ export type PlanningSubject = {
   onDone: (upToDate: boolean) => void;
 };
 
-export type Planning = ReturnType<typeof usePlanning>;
-
 /** The state of planning one week, and what can be done with it. */
 export function usePlanning(props: PlanningSubject) {
   const { identity, way, today, offer, firstMessage } = props;
