@@ -21,7 +21,12 @@ const overlays =
  * compress better than many small ones, and each costs a way over the network.
  */
 const groups = [
-  { name: 'base', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, tags: ['$initial' as const], priority: 5 },
+  {
+    name: 'base',
+    test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/,
+    tags: ['$initial' as const],
+    priority: 5,
+  },
   { name: 'app', test: ofApp, tags: ['$initial' as const], priority: 4 },
   { name: 'dashboard-page', test: firstScreenModule, priority: 3 },
   { name: 'overlay', test: overlays, priority: 2 },
