@@ -98,11 +98,11 @@ export function judgeSetting(said: Said): Verdict | null {
   return isMess ? verdicts.notDone : intrusion(said);
 }
 
-const NOT_UNTIL = /\bnot\b.* (?:until|till|til) \w+/;
+const UNTIL = /\b(?:until|till|til) \w/;
 const NAMES_TIME = /\b(?:until|till|before|first|morning)\b/i;
 
 /** “Did not smoke until lunch” of a whole day without: what came after lunch is not told. */
 export function isOnlyUntil({ stance, profile }: Said): boolean {
-  const isUpTo = stance.polarity === 'neg' && profile.clock === null && NOT_UNTIL.test(stance.text);
+  const isUpTo = stance.polarity === 'neg' && profile.clock === null && UNTIL.test(stance.text);
   return isUpTo && !NAMES_TIME.test(profile.habit.description);
 }
