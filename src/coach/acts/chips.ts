@@ -94,9 +94,10 @@ export function choiceChips(
   });
 }
 
-export const addChip = (own: OwnHabit): Chip =>
-  act(`Add “${shortened(own.text, LONGEST_QUOTE)}”`, [{ act: 'add', habit: own }]);
+export const addChip = (own: OwnHabit, besides: readonly PlanAct[] = []): Chip =>
+  act(`Add “${shortened(own.text, LONGEST_QUOTE)}”`, [...besides, { act: 'add', habit: own }]);
 
-export function addChips(own: OwnHabit): Chip[] {
-  return [addChip(own), OWN_CHIP, begin('I meant another', 'I meant the ')];
+export function addChips(own: OwnHabit, besides: readonly PlanAct[]): Chip[] {
+  const rest = besides.length > 0 ? [act('Only the rest', [...besides])] : [];
+  return [addChip(own, besides), ...rest, OWN_CHIP, begin('I meant another', 'I meant the ')];
 }

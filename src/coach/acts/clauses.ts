@@ -43,8 +43,10 @@ const LEADS = new Set([
   'should',
 ]);
 
-const hasValue = ({ spans }: Reading, { from, to }: Range) =>
-  spans.some((span) => span.kind !== 'number' && span.from >= from && span.to <= to);
+const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
+  spans.some(
+    (span) => (span.kind !== 'number' || tokens[span.from - 1]?.word === 'to') && span.from >= from && span.to <= to,
+  );
 
 /** A dash with blanks around it, or an arrow that begins something new. */
 function isDash({ text, tokens }: Reading, at: number): boolean {

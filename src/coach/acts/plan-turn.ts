@@ -12,7 +12,7 @@ import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from 
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
 import { list, nameOf } from './saying/habit-names.ts';
-import { DECLINED, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
+import { DECLINED, HELD, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, worded } from './saying/wordings.ts';
 import { supposed } from './sure/supposed.ts';
@@ -38,21 +38,24 @@ function questionFor(
   state: PlanState,
   heard: Heard,
 ): { text: string; chips: Chip[] } | null {
-  const { choices, unknown, doubted } = found;
+  const { choices, unknown, doubted, held } = found;
   const { habits } = state;
   const asked = doubted.length > 0 ? supposed(reading, found, state, heard) : null;
   if (asked) return asked;
+  const waits = held.length > 0 ? worded(HELD, {}, heard) : null;
   const [name] = unknown;
   if (name) {
     const own = name.own ?? { text: name.name };
-    return { text: worded(UNKNOWN, { name: name.name }, heard), chips: own.text === '' ? [] : addChips(own) };
+    const text = joined(worded(UNKNOWN, { name: name.name }, heard), waits);
+    return { text, chips: own.text === '' ? [] : addChips(own, held) };
   }
   const [choice] = choices;
   if (!choice) return null;
   const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
   const isAny = choice.places.length === habits.length && habits.length > 2;
   const text = isAny ? worded(WHICH_OF_ALL, {}, heard) : worded(WHICH, { list: list(names, 'or') }, heard);
-  return { text, chips: choiceChips(choice.places, habits, choice.toActs) };
+  const toActs = (places: readonly number[]) => [...held, ...choice.toActs(places)];
+  return { text: joined(text, waits), chips: choiceChips(choice.places, habits, toActs) };
 }
 
 function keptSentence({ kept, acts }: ReadMessage, { habits }: PlanState, heard: Heard): string | null {

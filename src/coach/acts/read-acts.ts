@@ -12,7 +12,7 @@ import { readTargets } from './targets/targets.ts';
 import { readThing } from './reading/read-things.ts';
 import { readValueActs } from './reading/read-value-acts.ts';
 import { readWhole } from './reading/read-whole.ts';
-import { type Sorted, sorted } from './sure/is-doubtful.ts';
+import { isStatement, type Sorted, sorted } from './sure/is-doubtful.ts';
 import type { Taken } from './sure/taken.ts';
 import type { Clause, Request } from './reading/request.ts';
 
@@ -20,6 +20,8 @@ import type { Clause, Request } from './reading/request.ts';
 export type Choice = { readonly places: readonly number[]; readonly toActs: (places: readonly number[]) => PlanAct[] };
 
 export type ReadMessage = Sorted & {
+  /** What was asked for beside what is asked back: both are done at once. */
+  readonly held: readonly PlanAct[];
   /** Requests that fit several habits, or that name none. */
   readonly choices: readonly Choice[];
   /** Names that are not in the plan, with what could be added for them. */
@@ -150,8 +152,9 @@ const MOST_ACTS = 24;
 
 type Heard = {
   readonly taken: Taken[];
-  readonly choices: Choice[];
-  readonly unknown: { readonly name: string; readonly own: OwnHabit | null }[];
+  readonly missed: Range[];
+  readonly choices: (Choice & { readonly within: Range })[];
+  readonly unknown: { readonly name: string; readonly own: OwnHabit | null; readonly within: Range }[];
   readonly rest: Range[];
   readonly kept: number[];
 };
@@ -160,10 +163,11 @@ type Heard = {
 function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: readonly number[]): readonly number[] {
   if (!found || 'mentioned' in found) {
     heard.rest.push(within);
+    heard.missed.push(within);
     return found?.mentioned ?? spoken;
   }
-  if ('choice' in found) heard.choices.push(found.choice);
-  else if ('unknown' in found) heard.unknown.push(found.unknown);
+  if ('choice' in found) heard.choices.push({ ...found.choice, within });
+  else if ('unknown' in found) heard.unknown.push({ ...found.unknown, within });
   else {
     const { acts, places, named = null } = found;
     heard.taken.push({ within, acts, named });
@@ -175,7 +179,7 @@ function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: rea
 
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
-  const heard: Heard = { taken: [], choices: [], unknown: [], rest: [], kept: [] };
+  const heard: Heard = { taken: [], missed: [], choices: [], unknown: [], rest: [], kept: [] };
   let [spoken, declined]: [readonly number[], number] = [[], 0];
   for (const within of clausesOf(reading).filter((part) => !isNoRequest(reading, part))) {
     if (isUnsafeRequest(reading, within)) {
@@ -189,7 +193,13 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
     const found = isAsked(reading, within) ? null : (readAgain(clause, last) ?? readClause(clause));
     spoken = sortIn(heard, within, found, spoken);
   }
-  const { taken, ...others } = heard;
-  const { acts, ...open } = sorted(reading, taken, state);
-  return { ...others, ...open, acts: acts.slice(0, MOST_ACTS), declined };
+  const { taken, missed, rest, kept } = heard;
+  const isWhole = heard.choices.length + heard.unknown.length === 0;
+  const { acts, ...open } = sorted(reading, { taken, missed, isWhole }, state);
+  // Beside a request, what is only said of something that is no habit tells why.
+  const asks = ({ within }: { within: Range }) => acts.length === 0 || !isStatement(reading, within);
+  const [choices, unknown] = [heard.choices.filter(asks), heard.unknown.filter(asks)];
+  const isHeld = choices.length > 0 || unknown.some(({ own }) => own !== null);
+  const most = acts.slice(0, MOST_ACTS);
+  return { ...open, choices, unknown, rest, kept, declined, acts: isHeld ? [] : most, held: isHeld ? most : [] };
 }

@@ -44,6 +44,8 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   hows: ['how', 'is'],
   wheres: ['where', 'is'],
   whos: ['who', 'is'],
+  shes: ['she', 'is'],
+  hes: ['he', 'is'],
   b4: ['before'],
   wanna: ['want', 'to'],
   gonna: ['going', 'to'],

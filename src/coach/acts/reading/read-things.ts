@@ -1,21 +1,21 @@
 import { HABITS_PER_PLAN, type HabitType } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { ADDS, KEEPS, OTHERS, REMOVES } from '../act-words.ts';
-import { namedPlaces, namesIn } from '../targets/target-names.ts';
-import { listed, type Meant, readTargets } from '../targets/targets.ts';
-import { asHabit, readOwnHabit } from './own-habit.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { KEEPS, OTHERS, REMOVES } from '../act-words.ts';
+import { namesIn } from '../targets/target-names.ts';
+import { type Meant, readTargets } from '../targets/targets.ts';
+import { asHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
-import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
+import { focusOf, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { daysAfter } from '../values/read-days.ts';
+import { addRequest } from './read-additions.ts';
 import { insteadRequest, replaceRequest } from './read-exchanges.ts';
-import { amountOf, sizeIn } from '../values/read-values.ts';
+import { sizeIn } from '../values/read-values.ts';
 import type { Clause, Request } from './request.ts';
 
 const removes = patterns(...REMOVES);
 const others = patterns(...OTHERS);
-const adds = patterns(...ADDS);
 const keeps = patterns(...KEEPS);
 const keptAsIs = patterns(
   '^ (keep|leave|hold on to|stick with) !(out|off) <what> $',
@@ -78,6 +78,17 @@ function isPartOfName({ tokens }: Reading, { from, to }: Range): boolean {
   return (before?.word === 'the' || before?.word === 'my') && isBeforeNoun && last?.isPlural !== true;
 }
 
+const abstains = new Pattern('^ (no|not|never|without|avoid|stop|do not)');
+
+/** `no beer at all`, of a habit that says so: it stays. */
+function isRestated(clause: Clause, what: Range): boolean {
+  const meant = abstains.find(clause.reading, clause.within) ? meantBy(clause, what) : null;
+  return (
+    meant?.is === 'places' &&
+    meant.places.every((at) => abstains.find(read(clause.state.habits[at]?.description ?? '')) !== null)
+  );
+}
+
 /** `I am away on Thursdays, so no swim then`: it goes on the days that were named before, and stays on the others. */
 function refusedBefore({ reading, within, state }: Clause): (target: number) => PlanAct | null {
   const isThen = reading.tokens[within.to - 1]?.word === 'then';
@@ -89,6 +100,15 @@ function refusedBefore({ reading, within, state }: Clause): (target: number) => 
   };
 }
 
+/** `no Mondays`, `drop the mornings`: days and times that are to go, and no habit. */
+function isOfTimes(reading: Reading, what: Range): boolean {
+  const isName = (value: Range) => isPartOfName(reading, value);
+  const values = (['days', 'often', 'amount', 'clock'] as const).flatMap((kind) => spansIn(reading, kind, what));
+  const parts = spansIn(reading, 'part', what);
+  const isTime = parts.length > 0 && !parts.every(isName) && namesIn(reading, what, parts).length === 0;
+  return isTime || !values.every(isName);
+}
+
 function removeRequest(clause: Clause): Request | null {
   const { reading, within } = clause;
   const focus = focusOf(clause);
@@ -96,15 +116,9 @@ function removeRequest(clause: Clause): Request | null {
     return { meant: NOBODY, otherwise: focus, toActs: (places) => places.map((target) => ({ act: 'remove', target })) };
   for (const { what } of matches(removes, clause)) {
     if (!what) continue;
-    const values = (['days', 'often', 'amount', 'clock'] as const).flatMap((kind) => spansIn(reading, kind, what));
-    if (!values.every((value) => isPartOfName(reading, value))) continue;
-    const parts = spansIn(reading, 'part', what);
-    const isTime =
-      parts.length > 0 &&
-      !parts.every((part) => isPartOfName(reading, part)) &&
-      namesIn(reading, what, parts).length === 0;
+    if (isOfTimes(reading, what) || isRestated(clause, what)) continue;
     const meant = meantBy(clause, what);
-    if (isTime || (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times')) continue;
+    if (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times') continue;
     const refused = refusedBefore(clause);
     return {
       meant,
@@ -223,64 +237,6 @@ function moveRequest(clause: Clause): Request | null {
     };
   }
   return null;
-}
-
-/** `something for my back`: what is left open belongs to it. */
-function withOpening({ tokens }: Reading, { from, to }: Range): Range {
-  return OPEN.has(tokens[from - 1]?.word ?? '') ? { from: from - 1, to } : { from, to };
-}
-
-const OPEN = new Set(['something', 'anything']);
-
-/** `Drumming, painting and chess` are three things; with a value in it a list is one. */
-function listedThings(reading: Reading, own: Range): Range[] {
-  const marks = reading.tokens.slice(own.from, own.to - 1).filter(({ after }) => after.includes(','));
-  const isOpen = OPEN.has(reading.tokens[own.from]?.word ?? '');
-  if (isOpen || marks.length === 0 || valuesIn(reading, own).length > 0 || quotedIn(reading).length > 0) return [own];
-  const parts = listed(reading, own);
-  return parts.every((part) => part.to - part.from <= 4) ? parts : [own];
-}
-
-/** `10 press ups after lunch`: an amount of what no habit counts. */
-function countsNew({ reading, state }: Clause, own: Range): boolean {
-  const [amount] = spansIn(reading, 'amount', own);
-  const first = reading.tokens[own.from];
-  if (!amount || amount.from !== own.from || TIME_UNITS.has(amount.unit) || first === undefined) return false;
-  return (
-    state.habits.every((habit) => amountOf(habit, amount.unit) === null) &&
-    reading.tokens[amount.to - 1]?.isPlural === true
-  );
-}
-
-const TIME_UNITS = new Set(['minute', 'second', 'more', 'day', 'habit']);
-
-/** What is put where it stands already is no addition. */
-function isAddition(clause: Clause, own: Range): boolean {
-  const { reading } = clause;
-  if (countsNew(clause, own)) return true;
-  if (isValue(reading, own) || isSize(reading, own)) return false;
-  const values = valuesIn(reading, own);
-  if (namesIn(reading, own, values).length === 0 && quotedIn(reading).length === 0) return false;
-  return values.length === 0 || !isKnown(clause, own, values);
-}
-
-function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
-  const { reading } = clause;
-  for (const caught of matches(adds, clause)) {
-    const own = caught.own && withOpening(reading, caught.own);
-    if (!own || !isAddition(clause, own)) continue;
-    const things = listedThings(reading, own);
-    const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);
-    if (habits.length > 0 && habits.length === things.length) return { habits };
-  }
-  return null;
-}
-
-/** `Saturday to the walk`, `the swim on Fridays too`: nothing but values of a habit that is there. */
-function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[]): boolean {
-  const names = namesIn(reading, own, values);
-  const meant = readTargets(reading, own, state, { without: values });
-  return meant.is === 'places' && names.every((name) => namedPlaces([name], state.habits).length > 0);
 }
 
 /** What a clause asks to be done with a habit as a whole: another one, none, a name, a place in the list, or a new one. */

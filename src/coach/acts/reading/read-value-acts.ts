@@ -2,9 +2,9 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
-import { read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
-import { ownTime } from '../values/own-time.ts';
+import { ownTime, withTime } from '../values/own-time.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { isAt, saysNumber } from '../targets/by-property.ts';
@@ -84,7 +84,17 @@ function daysAct(clause: Clause, { days, count }: Values, habit: PlannedHabit, t
   return [{ act: 'days', target, to: isAlternate ? [...ALTERNATE] : count.value }];
 }
 
-function cueAct({ reading }: Clause, { cues, refused }: Values, target: number, turn: number): PlanAct[] {
+/** The time in a habit's own words: `Leave work at five` on Fridays at four. */
+function withClock(reading: Reading, cue: CuePhrase, habit: PlannedHabit): string | null {
+  const [clock] = spansIn(reading, 'clock', cue);
+  return clock && cue.to === clock.to ? withTime(habit, wordsOf(reading, clock)) : null;
+}
+
+function cueAct({ reading, state }: Clause, { cues, refused }: Values, target: number, turn: number): PlanAct[] {
+  const habit = state.habits[target];
+  const [cue, ...more] = cues;
+  const timed = cue && more.length === 0 && habit ? withClock(reading, cue, habit) : null;
+  if (timed) return [{ act: 'reword', target, text: timed }];
   if (cues.length > 0) return [{ act: 'cue', target, cue: cues.map(({ words }) => words).join(', ') }];
   const [time] = refused;
   const others = time ? (OTHER_CUES[partOf(reading, time)] ?? []) : [];
@@ -116,6 +126,12 @@ function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
     : false;
 }
 
+/** Whether a habit says with whom already. */
+function isSaidOf({ description }: PlannedHabit, who: string): boolean {
+  const own = read(description).tokens.map(({ word }) => word);
+  return read(who).tokens.every(({ word }) => own.includes(word));
+}
+
 /** All that a clause says of one habit, as acts. */
 function actsFor(clause: Clause, values: Values, target: number, turn: number): PlanAct[] {
   const habit = clause.state.habits[target];
@@ -124,7 +140,9 @@ function actsFor(clause: Clause, values: Values, target: number, turn: number): 
     ...(values.size && isSizeFor(habit, values.size.value) ? [resized(habit, target, values.size.value)] : []),
     ...daysAct(clause, values, habit, target),
     ...cueAct(clause, values, target, turn),
-    ...(values.who ? [{ act: 'with' as const, target, who: values.who.value }] : []),
+    ...(values.who && !isSaidOf(habit, values.who.value)
+      ? [{ act: 'with' as const, target, who: values.who.value }]
+      : []),
   ];
 }
 

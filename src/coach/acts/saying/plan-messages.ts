@@ -84,6 +84,13 @@ export const SUPPOSED = [
   'Before I touch the plan: is that {ways}?',
   'I want to get this right. Do you want {ways}?',
 ];
+/** What was understood waits for the answer: both are done at once. */
+export const HELD = [
+  'The rest follows with your answer.',
+  'I’ll do the rest along with it.',
+  'Everything else waits for that.',
+  'Once I know, I do it all at once.',
+];
 export const DECLINED = [
   'I left one part out, because it could hurt you; your doctor can help you with that.',
   'One part I left out: it could hurt you, and your doctor is the one to ask.',

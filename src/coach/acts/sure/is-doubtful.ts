@@ -5,7 +5,8 @@ import { COMMANDS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
 import { kindIn } from '../targets/by-ordinal.ts';
 import { nearnessTo, namesIn } from '../targets/target-names.ts';
-import { leftOver } from './left-over.ts';
+import { amountOf } from '../values/read-values.ts';
+import { leftOver, nameIn } from './left-over.ts';
 import type { Taken } from './taken.ts';
 
 /** Below this a word is of a habit's time or of what is done instead, and not of what is done. */
@@ -36,7 +37,7 @@ const isOrder = ({ tokens }: Reading, { from }: Range) =>
   COMMANDS.has(tokens[from]?.word ?? '') || COMMANDS.has(tokens[from]?.lemma ?? '');
 
 /** `after that`: it says no time by itself. */
-const isPointer = (cue: string) => POINTING.has(read(cue).tokens.at(-1)?.word ?? '');
+const isPointer = (cue: string) => POINTING.has(read(cue).tokens.at(-1)?.word ?? '') || read(cue).tokens.length < 2;
 
 /** `in the morning and at night`, `at 7, at 6`: a habit has one time. */
 export function isTwoTimes(cue: string): boolean {
@@ -61,13 +62,16 @@ function hasUnused(reading: Reading, { within, acts }: Taken): boolean {
   return (isLeft(true) && !takes(['days', 'cue'])) || (isLeft(false) && !takes(['cue', 'resize', 'days', 'reword']));
 }
 
+/** Somebody says how something is: no order, and a verb behind its first word. */
+export function isStatement(reading: Reading, { from, to }: Range): boolean {
+  return !isOrder(reading, { from, to }) && reading.tokens.slice(from + 1, to).some(({ tag }) => SAYING.has(tag));
+}
+
 /** True when a habit is to go, or to make way, of which only the time or the place was named. */
 function isBarelyNamed(reading: Reading, { within, acts, named }: Taken, { habits }: PlanState): boolean {
   const range = named ?? within;
   const words = namesIn(reading, range);
-  const isStatement =
-    !isOrder(reading, within) && reading.tokens.slice(within.from + 1, within.to).some(({ tag }) => SAYING.has(tag));
-  const isRisky = acts.some(({ act }) => act === 'remove' || act === 'replace') || isStatement;
+  const isRisky = acts.some(({ act }) => act === 'remove' || act === 'replace') || isStatement(reading, within);
   if (!isRisky || words.length === 0 || kindIn(reading, range) !== null) return false;
   const isNear = (at: number) => Math.max(...words.map((word) => nearnessTo(word, habits, at)));
   return acts.some((act) => 'target' in act && isNear(act.target) > 0 && isNear(act.target) < OF_ITSELF);
@@ -86,6 +90,69 @@ function isAskedOf(reading: Reading, { within, acts }: Taken): boolean {
   return isQuestion && acts.every((act) => act.act === 'cue' && firstOf(circumstance, read(act.cue)) !== null);
 }
 
+/** `not on the days without it`: days that no calendar knows. */
+const saysDays = patterns('(=days|=nights|=weeks|=times)');
+const negative = patterns('(not|never|whatever|neither|nor)');
+const makesWay = new Pattern('(instead of|rather than|in place of) <what> $');
+
+/** `run 2k instead of round the block`: what makes way are words of the habit, and they are still there. */
+function leavesOld(reading: Reading, { within, acts }: Taken, { habits }: PlanState): boolean {
+  const what = makesWay.find(reading, within)?.caught.what;
+  if (!what || acts.some(({ act }) => act === 'replace' || act === 'reword' || act === 'add')) return false;
+  const names = namesIn(reading, what).map(({ lemma }) => lemma);
+  const isIn = (act: PlanAct) =>
+    'target' in act && read(habits[act.target]?.description ?? '').tokens.some(({ lemma }) => names.includes(lemma));
+  return acts.some(isIn);
+}
+
+/** `scales twenty, lyrics four lines`: several habits, and several values of which each would get all. */
+function mixesValues(reading: Reading, { within, acts }: Taken): boolean {
+  const sized = acts.flatMap((act) => (act.act === 'resize' ? [act.target] : []));
+  const numbers = reading.spans.filter(
+    ({ kind, from, to }) => kind === 'number' && from >= within.from && to <= within.to,
+  );
+  return new Set(sized).size > 1 && numbers.length > 1;
+}
+
+const LEFT_IN = new Set(['not', 'than', 'instead', 'because', 'unless']);
+
+/** A new text in which something of the request is left: `two sentences not one`. */
+function saysTooMuch(_: Reading, { acts }: Taken): boolean {
+  const texts = acts.flatMap((act) =>
+    act.act === 'reword' ? act.text : act.act === 'replace' ? (act.habit?.text ?? []) : [],
+  );
+  // `Do not …` is a text of its own.
+  return texts.some((text) =>
+    read(text)
+      .tokens.slice(2)
+      .some(({ word }) => LEFT_IN.has(word)),
+  );
+}
+
+const isBare = (act: PlanAct) => act.act === 'resize' && typeof act.to === 'object' && act.to.unit === null;
+
+/** A number that counts nothing, for a habit that has none: it may be a time. */
+function countsNothing(_: Reading, { acts }: Taken, { habits }: PlanState): boolean {
+  return acts.some((act) => {
+    const habit = 'target' in act ? habits[act.target] : undefined;
+    const isCounted = read(habit?.description ?? '').spans.some(({ kind }) => kind === 'number');
+    return habit !== undefined && isBare(act) && !isCounted && amountOf(habit) === null;
+  });
+}
+
+const moves = new Pattern('^ (move|shift|push)');
+const ends = patterns('(no more|no longer|not any more|not anymore) (after|from|on|in|at)');
+
+/** An order that is another one than what was made of it. */
+function isOtherOrder(reading: Reading, { within, acts }: Taken): boolean {
+  const isMoved = moves.find(reading, within) !== null && acts.some(isBare);
+  const isTimed = acts.some(({ act }) => act === 'cue' || act === 'days');
+  return isMoved || (isTimed && firstOf(ends, reading, within) !== null);
+}
+
+/** `the desk daily, the phone daily, the rest three times`. */
+const isOftenTwice = (reading: Reading, { within }: Taken) => spansIn(reading, 'often', within).length > 1;
+
 const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => boolean)[] = [
   (reading, taken) => isConditional(reading, taken),
   (reading, { within, acts }) => acts.every(({ act }) => act !== 'add') && firstOf(rareness, reading, within) !== null,
@@ -93,6 +160,14 @@ const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => bool
     acts.every(({ act }) => act !== 'add') && firstOf(asksForNew, reading, within) !== null,
   (_, { acts }) => acts.some((act) => act.act === 'cue' && (isPointer(act.cue) || isTwoTimes(act.cue))),
   (reading, { within }) => keepsDays.find(reading, within) !== null,
+  (_, { acts }) => acts.some((act) => act.act === 'cue' && firstOf(saysDays, read(act.cue)) !== null),
+  (reading, { named }) => named !== null && firstOf(negative, reading, nameIn(reading, named)) !== null,
+  saysTooMuch,
+  countsNothing,
+  isOtherOrder,
+  isOftenTwice,
+  leavesOld,
+  mixesValues,
   hasUnused,
   isBarelyNamed,
   isAskedOf,
@@ -117,9 +192,58 @@ export type Sorted = {
   readonly about: Range | null;
 };
 
-/** Sorts what a message was taken for: as long as a part is in doubt, nothing of it is done. What tells why another part asks for something of the same habit asks for nothing. */
-export function sorted(reading: Reading, taken: readonly Taken[], state: PlanState): Sorted {
-  const doubtful = taken.filter((part) => isDoubtful(reading, part, state));
+const saysAll = patterns(
+  '(all|everything|every habit|each|both|them|the lot|whole|plan|week|others|rest|ones|habits|two|three)',
+);
+
+/** `300 words on weekdays and nothing at weekends`: what could be of every habit stands beside what is of one. */
+function spreadsOut(reading: Reading, { within, acts }: Taken, isAlone: boolean): boolean {
+  const targets = new Set(targetsOf(acts));
+  return !isAlone && targets.size > 2 && firstOf(saysAll, reading, within) === null;
+}
+
+const orders = new Pattern(
+  '^ (move|drop|remove|delete|bin|scrap|swap|replace|add|put|change|shift|switch|rename|make|take|do|stop|call|try)',
+);
+
+/** What was not taken up, and yet is an order, or names a habit with days or a time. */
+function isOpenRequest(reading: Reading, within: Range, settled: ReadonlySet<number>, { habits }: PlanState): boolean {
+  const isName = reading.tokens.slice(within.from, within.to).some(({ word }) => word === 'one' || word === 'ones');
+  const values =
+    !isName &&
+    reading.spans.some(
+      ({ kind, from, to }) => (kind === 'days' || kind === 'clock') && from >= within.from && to <= within.to,
+    );
+  const isOther = (name: Token) =>
+    habits.some((_, at) => !settled.has(at) && nearnessTo(name, habits, at) >= OF_ITSELF);
+  const names = namesIn(reading, within);
+  const isNew = (name: Token) => habits.every((_, at) => nearnessTo(name, habits, at) < OF_ITSELF);
+  return (orders.find(reading, within) !== null && names.some(isNew)) || (values && names.some(isOther));
+}
+
+/** `the desk daily, the rest three times`, where both came to one habit. */
+function contradicts(taken: readonly Taken[]): boolean {
+  const counts = taken.flatMap(({ acts }) => acts.filter((act) => act.act === 'days' && typeof act.to === 'number'));
+  return counts.some((one, at) =>
+    counts
+      .slice(at + 1)
+      .some((other) => 'target' in one && 'target' in other && one.target === other.target && one !== other),
+  );
+}
+
+type Message = {
+  readonly taken: readonly Taken[];
+  readonly missed: readonly Range[];
+  readonly isWhole: boolean;
+};
+
+/**
+ * Sorts what a message was taken for: as long as a part is in doubt, nothing of it is done. What tells why another part asks for something of
+ * the same habit asks for nothing.
+ */
+export function sorted(reading: Reading, { taken, missed, isWhole }: Message, state: PlanState): Sorted {
+  const isAlone = isWhole && taken.filter((part) => part.acts.length > 0).length < 2;
+  const doubtful = taken.filter((part) => isDoubtful(reading, part, state) || spreadsOut(reading, part, isAlone));
   const sure = taken.filter((part) => !doubtful.includes(part));
   const settled = new Set(targetsOf(sure.flatMap(({ acts }) => acts)));
   const isReason = (part: Taken) =>
@@ -127,8 +251,12 @@ export function sorted(reading: Reading, taken: readonly Taken[], state: PlanSta
     targetsOf(part.acts).length > 0 &&
     targetsOf(part.acts).every((target) => settled.has(target));
   const open = doubtful.filter((part) => !isReason(part));
-  const [first] = open;
-  if (!first) return { acts: sure.flatMap(({ acts }) => acts), doubted: [], about: null };
-  const kept = taken.filter((part) => sure.includes(part) || open.includes(part));
-  return { acts: [], doubted: kept.flatMap(({ acts }) => acts), about: first.within };
+  const isHeard = (part: Taken) => sure.includes(part) || open.includes(part);
+  const acts = taken.filter(isHeard).flatMap((part) => part.acts);
+  const isDone = sure.some((part) => part.acts.length > 0);
+  const isNothing = (part: Taken) => part.acts.length === 0 && orders.find(reading, part.within) !== null;
+  const isMissed = missed.some((part) => isOpenRequest(reading, part, settled, state));
+  const isLeft = isDone && (isMissed || sure.some(isNothing) || contradicts(taken));
+  if (open.length > 0 || isLeft) return { acts: [], doubted: acts, about: open[0]?.within ?? null };
+  return { acts, doubted: [], about: null };
 }

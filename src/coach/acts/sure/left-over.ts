@@ -75,6 +75,9 @@ function asksSomething(reading: Reading, part: Range): boolean {
   return isOrder || valuesIn(reading, part).length > 0 || sizeIn(reading, part) !== null;
 }
 
+/** The words that name a habit, without what is told of it behind: `the wood one I never do`. */
+export const nameIn = (reading: Reading, named: Range): Range => partsOf(reading, named)[0] ?? named;
+
 /** The parts that say what is asked for, and of which habit; none of those that tell why. */
 function askingParts(reading: Reading, { within, named }: Taken, isExplained: (at: number) => boolean): Range[] {
   const parts = partsOf(reading, named ?? within);
@@ -87,7 +90,9 @@ function askingParts(reading: Reading, { within, named }: Taken, isExplained: (a
 /** `the phone rule`: a noun behind the noun that names a habit belongs to the name. */
 function isCompound({ tokens }: Reading, at: number, isExplained: (at: number) => boolean): boolean {
   const before = tokens[at - 1];
-  return tokens[at]?.tag === 'noun' && before?.tag === 'noun' && before.after === '' && isExplained(at - 1);
+  const isSubject = tokens[at + 1]?.tag === 'verb' && tokens[at]?.after === '';
+  const isNoun = tokens[at]?.tag === 'noun' && before?.tag === 'noun' && before.after === '';
+  return isNoun && !isSubject && isExplained(at - 1);
 }
 
 /** Words of a part of a message that neither the acts nor the habits that they are about explain. */

@@ -51,9 +51,19 @@ const toMeant = (places: readonly number[]): Meant => ({
   places: [...new Set(places)].sort((a, b) => a - b),
 });
 
+/** `call at nine`, `leave work at five`: verbs that could be orders, where they open one habit alone. */
+function byOpening({ tokens }: Reading, { from, to }: Range, habits: readonly PlannedHabit[]): Meant {
+  const [first, second] = tokens.slice(from, to);
+  if (first?.tag !== 'verb' || second?.tag === 'pronoun' || second?.tag === 'determiner') return NONE;
+  const places = habits.flatMap(({ description }, at) =>
+    read(description).tokens[0]?.lemma === first.lemma ? [at] : [],
+  );
+  return places.length === 1 ? toMeant(places) : NONE;
+}
+
 function byName(reading: Reading, within: Range, { habits, focus }: PlanState, without: readonly Range[]): Meant {
   const names = namesIn(reading, within, without);
-  if (names.length === 0) return NONE;
+  if (names.length === 0) return byOpening(reading, within, habits);
   const places = namedPlaces(names, habits);
   if (places.length === 1) return toMeant(places);
   if (places.length === 0) return { is: 'unknown', name: unknownName(reading, within, without) };

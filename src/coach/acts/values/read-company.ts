@@ -33,7 +33,8 @@ function trimmedEnd({ tokens }: Reading, from: number, to: number): number {
 export function whoIn(reading: Reading, within: Range, taken: readonly Range[]): Found<string> | null {
   const found = withWhom.find(reading, within);
   if (!found?.caught.who || NOT_WHOM.has(reading.tokens[found.caught.who.from]?.word ?? '')) return null;
-  if (['one', 'ones'].includes(reading.tokens[found.from - 1]?.word ?? '')) return null;
+  const isName = found.from > within.from && ['one', 'ones'].includes(reading.tokens[found.from - 1]?.word ?? '');
+  if (isName) return null;
   const end = Math.min(found.to, ...taken.filter(({ from }) => from > found.from).map(({ from }) => from));
   const last = { from: found.caught.who.from, to: trimmedEnd(reading, found.caught.who.from, end) };
   const text = wordsOf(reading, last);

@@ -146,7 +146,7 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
     const word = reading.tokens[span.from]?.word ?? '';
     return (
       !isInside &&
-      !['number', 'habit', 'no', 'the', 'last', 'first', 'top'].includes(before) &&
+      !['number', 'habit', 'no', 'not', 'the', 'last', 'first', 'top'].includes(before) &&
       !NOT_SIZES.has(word) &&
       !isOrdinal(word) &&
       !COUNTED_APART.has(reading.tokens[span.to]?.lemma ?? '')

@@ -27,7 +27,8 @@ export function partAt(words: Words, at: number): Span | null {
 }
 
 const BEFORE = 'at|by|around|before|after|until|till|from|past';
-const BESIDE = 'in|on|instead|please|and|every|each|or|then|not|but|with|for|at|by|when|till|until|daily|ish';
+const BESIDE =
+  'in|on|instead|please|and|every|each|or|then|not|but|because|so|when|if|with|for|at|by|till|until|daily|ish';
 
 /** Up to the one after `am`, `pm` and `o'clock`, where they stand. */
 function afterHalf(words: Words, at: number): number {
@@ -55,10 +56,13 @@ function digitalAt(words: Words, at: number): number | null {
 const isPastOrTo = (words: Words, at: number) =>
   words.says(at, 'half|quarter|ten|twenty|five past|to') && oneNumber(words.word(at + 2)) !== null;
 
+const GOES_ON: ReadonlySet<string> = new Set(['conjunction', 'preposition', 'pronoun', 'auxiliary', 'adverb']);
+
 /** `at 7`, with nothing behind it that it may count. */
 function isBareHour(words: Words, at: number): boolean {
-  const isAlone = words.tokens[at + 1] === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
-  return isAlone && words.says(at - 1, BEFORE);
+  const next = words.tokens[at + 1];
+  const isAlone = next === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
+  return (isAlone && words.says(at - 1, BEFORE)) || (words.says(at - 1, 'at') && GOES_ON.has(next?.tag ?? 'other'));
 }
 
 /** `half past seven`, `8 pm`, `six o'clock`; a bare hour only as in `at 7`. */

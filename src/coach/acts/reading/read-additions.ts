@@ -1,0 +1,71 @@
+import type { OwnHabit } from '#contract/plan-act.ts';
+import { patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { ADDS } from '../act-words.ts';
+import { namedPlaces, namesIn } from '../targets/target-names.ts';
+import { listed, readTargets } from '../targets/targets.ts';
+import { amountOf } from '../values/read-values.ts';
+import { isSize, isValue, matches, valuesIn } from './caught.ts';
+import { readOwnHabit } from './own-habit.ts';
+import { quotedIn } from './quotes.ts';
+import type { Clause } from './request.ts';
+
+const adds = patterns(...ADDS);
+
+/** `something for my back`: what is left open belongs to it. */
+function withOpening({ tokens }: Reading, { from, to }: Range): Range {
+  return OPEN.has(tokens[from - 1]?.word ?? '') ? { from: from - 1, to } : { from, to };
+}
+
+const OPEN = new Set(['something', 'anything']);
+
+/** `Drumming, painting and chess` are three things; with a value in it a list is one. */
+function listedThings(reading: Reading, own: Range): Range[] {
+  const marks = reading.tokens.slice(own.from, own.to - 1).filter(({ after }) => after.includes(','));
+  const isOpen = OPEN.has(reading.tokens[own.from]?.word ?? '');
+  if (isOpen || marks.length === 0 || valuesIn(reading, own).length > 0 || quotedIn(reading).length > 0) return [own];
+  const parts = listed(reading, own);
+  return parts.every((part) => part.to - part.from <= 4) ? parts : [own];
+}
+
+/** `10 press ups after lunch`: an amount of what no habit counts. */
+function countsNew({ reading, state }: Clause, own: Range): boolean {
+  const [amount] = spansIn(reading, 'amount', own);
+  const first = reading.tokens[own.from];
+  if (!amount || amount.from !== own.from || TIME_UNITS.has(amount.unit) || first === undefined) return false;
+  return (
+    state.habits.every((habit) => amountOf(habit, amount.unit) === null) &&
+    reading.tokens[amount.to - 1]?.isPlural === true
+  );
+}
+
+const TIME_UNITS = new Set(['minute', 'second', 'more', 'day', 'habit']);
+
+/** What is put where it stands already is no addition. */
+function isAddition(clause: Clause, own: Range): boolean {
+  const { reading } = clause;
+  if (countsNew(clause, own)) return true;
+  if (isValue(reading, own) || isSize(reading, own)) return false;
+  const values = valuesIn(reading, own);
+  if (namesIn(reading, own, values).length === 0 && quotedIn(reading).length === 0) return false;
+  return values.length === 0 || !isKnown(clause, own, values);
+}
+
+export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
+  const { reading } = clause;
+  for (const caught of matches(adds, clause)) {
+    const own = caught.own && withOpening(reading, caught.own);
+    if (!own || !isAddition(clause, own)) continue;
+    const things = listedThings(reading, own);
+    const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);
+    if (habits.length > 0 && habits.length === things.length) return { habits };
+  }
+  return null;
+}
+
+/** `Saturday to the walk`, `the swim on Fridays too`: nothing but values of a habit that is there. */
+function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[]): boolean {
+  const names = namesIn(reading, own, values);
+  const meant = readTargets(reading, own, state, { without: values });
+  return meant.is === 'places' && names.every((name) => namedPlaces([name], state.habits).length > 0);
+}
