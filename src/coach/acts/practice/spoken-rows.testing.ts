@@ -55,7 +55,8 @@ export const SPOKEN: readonly (readonly [plan: SpokenPlan, message: string, afte
   ['piano', 'Do you think humming does anything at all?', 'answer'],
   ['piano', 'play with Rosa on Wednesdays', '1 with Rosa We'],
   ['piano', 'swap the tuning for dusting the keys', '2 dusting keys'],
-  // carer: 1 Walk to the corner and back, 2 Drink a cup of tea sitting down, 3 Ring the support line (Th), 4 Stretch my back for 3 minutes, 5 Write down one good thing
+  // carer: 1 Walk to the corner and back, 2 Drink a cup of tea sitting down, 3 Ring the support line (Th),
+  // 4 Stretch my back for 3 minutes, 5 Write down one good thing
   ['carer', 'the carer comes Tuesdays and Fridays now so I can only walk then', '1 Tu Fr'],
   ['carer', 'if mum sleeps badly can I leave out the stretching', 'answer'],
   ['carer', 'honestly I forget the good thing every night, put it with the tea', '5 @ tea'],
