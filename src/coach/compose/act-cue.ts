@@ -1,7 +1,7 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
-import { AT_RISING, BY_STAY } from './words/act-words.ts';
+import { AT_BEDTIME, AT_RISING, BY_STAY } from './words/act-words.ts';
 import { leavesDoing } from './spoken-act.ts';
 import { beginsAsPair, isOpenLimit, reductionOf } from './sized-act.ts';
 
@@ -144,7 +144,9 @@ function atItsHour(act: NamedAct, cue: string): string {
   const isPlain = spans.some(({ kind, to }) => kind === 'clock' && to === tokens.length) && !cue.includes(':');
   const isSaid = tokens.some(({ word }) => word === 'am' || word === 'pm');
   if (!isPlain || isSaid || act.kind !== 'rest') return cue;
-  return `${cue} ${AT_RISING.has(act.verb) || beginsAsPair(act, AT_RISING) ? 'in the morning' : 'at night'}`;
+  const isOne = (verbs: ReadonlySet<string>) => verbs.has(act.verb) || beginsAsPair(act, verbs);
+  if (isOne(AT_RISING)) return `${cue} in the morning`;
+  return isOne(AT_BEDTIME) ? `${cue} at night` : cue;
 }
 
 /** What is done comes with an urge, what is had with a temptation. */

@@ -44,7 +44,8 @@ function ofWhole(act: NamedAct): string {
   if (isOne(AT_RISING)) return 'I sit up and put my feet on the floor';
   if (act.kind === 'rest' && isOne(AT_BEDTIME)) return 'I go ten minutes later';
   if (act.verb === 'take' && act.kind === 'care') return 'I do it as soon as I can';
-  const ofVerb = Object.hasOwn(OF_VERB, act.verb) ? OF_VERB[act.verb] : undefined;
+  const isPlace = act.kind === 'move' || act.verb !== 'hit';
+  const ofVerb = isPlace && Object.hasOwn(OF_VERB, act.verb) ? OF_VERB[act.verb] : undefined;
   return ofVerb ?? OF_KIND[act.kind] ?? 'I do the first part of it';
 }
 

@@ -58,7 +58,7 @@ const TIMED = wordSet('when after before while every each on whenever');
 
 /** `my guitar instead of my phone when I get home`: the time belongs to what is done. */
 function isTimeBehindContrast(reading: Reading, at: number, from: number): boolean {
-  return CONTRASTS_WITH.has(wordAt(reading, from)) && TIMED.has(wordAt(reading, at));
+  return at > from + 1 && CONTRASTS_WITH.has(wordAt(reading, from)) && TIMED.has(wordAt(reading, at));
 }
 
 const NOT_CONTRASTED = wordSet('verb auxiliary adverb conjunction pronoun');

@@ -5,6 +5,7 @@ import { opened } from './openers.ts';
 import { MEASURES } from './said/amounts.ts';
 import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
+import { timeBefore } from './said/times.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
@@ -59,7 +60,8 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const said = saidIn(reading, { from: at, to: clause.to });
   if (namesAct(reading, said.kept)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
-  return { ...said, days, amount: said.amount ?? amountAt(reading, at + start, act) };
+  const when = said.when ?? timeBefore(reading, clause)?.when ?? null;
+  return { ...said, when, days, amount: said.amount ?? amountAt(reading, at + start, act) };
 }
 
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */

@@ -230,6 +230,15 @@ fix the bike and ride it to the allotment on Sundays => Fix the bike / make + Ri
 read my emails only twice a day => Read my emails no more than twice a day / limit => focus_procrastination screen_time career_jobsearch => amount 2 time
 want to get that down to two => - => generic
 play with my puppy, not while scrolling. 10 minutes after I get in => Play with my puppy / practise => generic relationships_family home_organisation fitness_general social_connection => amount 10 minute; when after I get in
+4 dry days a week => No alcohol / abstain => alcohol => times 4
+two sugar free days a week => No sugar / abstain => nutrition => times 2
+sleep before midnight on weekdays => Sleep / rest => sleep => when before midnight; days monday tuesday wednesday thursday friday
+write down my blood pressure => Write down my blood pressure / write => chronic_health writing
+shave before work => Shave / care => personal_care => when before work
+40 free throws a day => Do free throws / other => fitness_general running_cardio strength generic => times 7; amount 40 free throw
+practise free throws 40 a day => Practise free throws / practise => fitness_general generic creativity_music => times 7; amount 40 free throw
+pray Fajr on time every morning => Pray Fajr on time / pray => faith_gratitude => when in the morning; times 7
+Meditate. ten minutes when I wake => Meditate / rest => stress_mindfulness => amount 10 minute; when when I wake
 answer a question in every seminar => Answer a question in every seminar / contact => study_coding public_speaking social_connection
 ask a question in every lesson => Ask a question / other => study_coding generic public_speaking social_connection => when in every lesson
 my sister says I am never at home => - => generic relationships_family home_organisation

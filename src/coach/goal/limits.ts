@@ -12,15 +12,15 @@ import { INDULGENCES } from './words/goal-words.ts';
 
 /** Words before an amount that make it the most there may be. */
 const BEFORE = patterns(
-  '(no|not|never) more than',
-  '(max|maximum|at most|at the most|stop at|stopping at|not over) of?',
-  'a (max|maximum) of',
+  '^ (no|not|never) more than',
+  '^ (max|maximum|at most|at the most|stop at|stopping at|not over) of?',
+  '^ a (max|maximum) of',
 );
 /** The same, where something is held back, or where nobody wishes for a least amount of it. */
-const BEFORE_SUCH = patterns('(under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
+const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
 /** The same, behind the amount. */
-const BEHIND = patterns('(and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
-const BEHIND_SUCH = patterns('(and|but)? (no more|not more|never more|only|and that is it)');
+const BEHIND = patterns('^ (and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
+const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
 const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine');
 const HAVING = wordSet('have be get go do');
@@ -55,7 +55,7 @@ function inFull(minutes: number): string {
 }
 
 function startAt(list: readonly Pattern[], reading: Reading, range: Range): Match | null {
-  return list.map((one) => one.find(reading, range)).find((match) => match?.from === range.from) ?? null;
+  return list.map((one) => one.find(reading, range)).find((match) => match !== null) ?? null;
 }
 
 /** True where something is held back, or where nobody wishes for a least amount of what is spoken of. */

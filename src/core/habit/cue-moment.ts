@@ -64,7 +64,8 @@ function awakeHour({ hour, isExact }: Clock): number | null {
 }
 
 const OF_MORNING = /\b(?:morning|get up|wake|breakfast|out of bed|alarm)\b/;
-const OF_EVENING = /\b(?:afternoon|evening|tonight|at night|(?:in|into|to) bed|bedtime|dinner|supper|wind down)\b/;
+const OF_EVENING =
+  /\b(?:afternoon|evening|tonight|at night|(?:in|into|to) bed|bedtime|dinner|supper|wind down|telly|tv|television)\b/;
 /** What is left out from an hour on is left out for the rest of the day. */
 const FROM_THEN_ON = /^(?:after|from|past) .* (?:go without|have no|not) /;
 

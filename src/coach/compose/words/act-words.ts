@@ -75,7 +75,7 @@ export type Reduction = {
 export const REDUCTIONS: readonly Reduction[] = [
   {
     words: list(
-      'telly; tv; television; scroll; scrolling; phone; screen; screens; time; instagram; tiktok; youtube; facebook; twitter; reddit; gaming; game; games; netflix; online; internet; media; news; social; watch; video; videos; apps',
+      'telly; tv; television; scroll; scrolling; phone; screen; screens; time; instagram; tiktok; youtube; facebook; twitter; reddit; gaming; game; games; netflix; online; internet; media; news; social; watch; video; videos; apps; episode; episodes; email; emails',
     ),
     by: 'half an hour less than usual',
     cue: 'When I look at the clock',
@@ -105,7 +105,7 @@ export const REDUCTIONS: readonly Reduction[] = [
   },
   {
     words: list(
-      'eat; crisp; crisps; sugar; sweet; chocolate; snack; bread; meat; salt; cake; biscuit; food; cheese; dairy; carb',
+      'eat; biscuit; biscuits; crisp; crisps; sugar; sweet; chocolate; snack; bread; meat; salt; cake; biscuit; food; cheese; dairy; carb',
     ),
     by: 'one portion fewer',
     cue: 'When I reach for more',

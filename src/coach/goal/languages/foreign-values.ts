@@ -16,10 +16,10 @@ const DAYS: Readonly<Record<Weekday, string>> = {
 };
 /** Behind a number of days or times. */
 const A_WEEK = phrases(
-  'a la semana; por semana; cada semana; pro woche; in der woche; die woche; par semaine; a settimana; alla settimana; per week; in de week; w tygodniu; tygodniowo; i veckan; om ugen; i uka; haftada',
+  'a la semana; por semana; veces por semana; vezes por semana; fois par semaine; volte a settimana; mal pro woche; keer per week; razy w tygodniu; ganger i veckan; cada semana; pro woche; in der woche; die woche; par semaine; a settimana; alla settimana; per week; in de week; w tygodniu; tygodniowo; i veckan; om ugen; i uka; haftada',
 );
 const A_DAY = phrases(
-  'al dia; cada dia; por dia; pro tag; am tag; jeden tag; taglich; jeden abend; jeden morgen; par jour; al giorno; per dag; dziennie; om dagen; per dygn; gunde',
+  'al dia; todos los dias; todos os dias; tous les jours; chaque jour; chaque soir; ogni giorno; ogni sera; elke dag; elke avond; iedere dag; iedere avond; codziennie; varje dag; varje kvall; hver dag; hver aften; hver kveld; her gun; her aksam; cada dia; por dia; pro tag; am tag; jeden tag; taglich; jeden abend; jeden morgen; par jour; al giorno; per dag; dziennie; om dagen; per dygn; gunde',
 );
 const MOST_DAYS = 7;
 /** Words between the number and the week: `4 días a la semana`. */
@@ -34,11 +34,27 @@ const [WEEK, DAY] = [said(A_WEEK), said(A_DAY)];
 const endsAt = ({ tokens }: Reading, at: number, list: readonly (readonly string[])[]) =>
   list.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
 
+/** Small numbers as words, in the languages that share our letters. */
+const COUNTED: Readonly<Record<number, string>> = {
+  1: 'una; uma; une; einmal; een; eenmaal; raz; en gang',
+  2: 'dos; duas; dois; deux; zweimal; zwei; due; twee; tweemaal; dwa; tva; to; iki',
+  3: 'tres; trois; dreimal; drei; tre; drie; driemaal; trzy; uc',
+  4: 'cuatro; quatro; quatre; viermal; vier; quattro; cztery; fyra; fire; dort',
+  5: 'cinco; cinq; funfmal; funf; cinque; vijf; piec; fem; bes',
+};
+const NUMBERS = new Map(
+  Object.entries(COUNTED).flatMap(([value, list]) =>
+    phrases(list).map((word) => [plainWord(word), Number(value)] as const),
+  ),
+);
+
+const numberOf = (word: string): number => NUMBERS.get(word) ?? Number(word || Number.NaN);
+
 function timesIn(reading: Reading, { from, to }: Range): number | null {
   for (let at = from; at < to; at += 1) {
     if (endsAt(reading, at, DAY)) return MOST_DAYS;
     if (!endsAt(reading, at, WEEK)) continue;
-    const numbers = Array.from({ length: BETWEEN }, (_, back) => Number(reading.tokens[at - 1 - back]?.word));
+    const numbers = Array.from({ length: BETWEEN }, (_, back) => numberOf(reading.tokens[at - 1 - back]?.word ?? ''));
     const count = numbers.find((number) => Number.isInteger(number) && number >= 1 && number <= MOST_DAYS);
     if (count !== undefined) return count;
   }

@@ -10,6 +10,8 @@ import { plainVerb, verbLength } from './verbs.ts';
 const BE = wordSet('in up outside outdoors home on out at there');
 /** Alone they say nothing. */
 const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make change manage get');
+/** `sleep before midnight`: when it is done says enough. */
+const AT_AN_HOUR = wordSet('sleep eat work');
 const NOTHING_NAMED = wordSet('it them that this');
 const FINITE = wordSet('am is are was were');
 const HOW = wordSet('adjective adverb past');
@@ -34,16 +36,25 @@ function isOnlyPointing(reading: Reading, rest: Kept): boolean {
   return (first === 'that' || first === 'this') && !rest.some((at) => tokenAt(reading, at)?.tag === 'noun');
 }
 
+/** A verb alone that names nothing, unless an amount or an hour says enough. */
+const isNothingAlone = (verb: string, { amount, when }: Said) =>
+  amount === null && isEmptyAlone(verb) && !(when !== null && AT_AN_HOUR.has(verb));
+
+/** `lose weight`, `work on my patience`: only what comes of it is said. */
+function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
+  const plain = verb.split(' ')[0] ?? verb;
+  const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
+  return isBringing && OUTCOMES.has(headNoun(reading, rest));
+}
+
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
 function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {
   const plain = verb.split(' ')[0] ?? verb;
-  const isCounted = said.amount !== null;
-  if (rest.length === 0) return !isCounted && isEmptyAlone(verb);
+  if (rest.length === 0) return isNothingAlone(verb, said);
   if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at))) || isOnlyPointing(reading, rest)) return true;
-  const isOutcome = OUTCOMES.has(headNoun(reading, rest));
-  if (verb !== plain) return isOutcome;
-  if (!(isCounted && plain !== 'be') && isState(reading, plain, rest)) return true;
-  return isOutcome && (BRINGING_ABOUT.has(verb) || STATES.has(plain));
+  const isCounted = said.amount !== null && plain !== 'be';
+  if (verb === plain && !isCounted && isState(reading, plain, rest)) return true;
+  return isBroughtAbout(reading, verb, rest);
 }
 
 /** An act from the tables, in words that stand for the person's: `Get up early`, `No alcohol`. */

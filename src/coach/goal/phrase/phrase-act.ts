@@ -1,9 +1,9 @@
-import type { Reading } from '#coach/text/reading.ts';
+import { type Reading, spanAt } from '#coach/text/reading.ts';
 import { doneByUnit } from '../done-by-unit.ts';
 import type { NamedAct } from '../named-act.ts';
 import type { Said } from '../said/said.ts';
 import { personIn, placeIn, saidIn } from '../said/said-in.ts';
-import { bettering, doing } from './doing.ts';
+import { bettering, doing, prepared } from './doing.ts';
 import { isLeftVerb, leaving, lessening } from './leaving.ts';
 import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
@@ -12,14 +12,23 @@ import { isVerbAt } from './verbs.ts';
 const LONGEST_TEXT = 200;
 /** In `have a phone free Sunday` it is the fourth word. */
 const FREE_BY = 3;
+const DAYS_A_WEEK = 7;
+
+/** `two alcohol-free days`, `4 dry days a week`: how many days are free of it. */
+function freeDays(reading: Reading, kept: Kept): { readonly from: number; readonly times: number } | null {
+  const number = kept[0] === undefined ? null : spanAt(reading, 'number', kept[0]);
+  const isOfDays = kept.some((at) => tokenAt(reading, at)?.lemma === 'day');
+  return number && isOfDays && number.value <= DAYS_A_WEEK ? { from: 1, times: number.value } : null;
+}
 
 /** `alcohol-free weekdays`, `have a phone free Sunday`: what the day is free of. */
 function freeOf(reading: Reading, kept: Kept, isVerb: boolean): Made | null {
   const isHaving = wordOf(reading, kept[0]) === 'have';
+  const days = freeDays(reading, kept.slice(isHaving ? 1 : 0));
   const free = kept.findIndex((at, index) => index > 0 && wordOf(reading, at) === 'free');
   const isCounted = tokenAt(reading, kept[free - 1])?.tag === 'number';
   if (free < 0 || free > FREE_BY || isCounted || (isVerb && !isHaving)) return null;
-  return leaving(reading, kept.slice(isHaving ? 1 : 0, free), false, false);
+  return leaving(reading, kept.slice((isHaving ? 1 : 0) + (days?.from ?? 0), free), false, false);
 }
 
 function isVerbOf(reading: Reading, { from, turns }: Phrase, first: number): boolean {
@@ -49,14 +58,27 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   return isBetter ? bettering(reading, said, kept) : doing(reading, said, kept, isPerson);
 }
 
+const DRY = new Set(['dry day', 'sober day', 'dry night']);
+
+/** `4 dry days a week`: as many days without alcohol. */
+function dryDays({ amount, days }: Said): NamedAct | null {
+  if (amount === null || !DRY.has(amount.unit)) return null;
+  const none = { person: null, place: null, when: null, amount: null, deadline: null, already: null };
+  return { ...prepared('no alcohol'), ...none, days, times: days ? null : Math.min(amount.value, DAYS_A_WEEK) };
+}
+
 /** The act that a phrase names; null when it names none. */
 export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const said = saidIn(reading, phrase);
   const kept = trimmed(reading, said.kept);
+  const dry = dryDays(said);
+  if (dry) return dry;
   const made = shorter(reading, phrase) ?? makeOf(reading, phrase, said, kept);
   if (!made || made.text.length > LONGEST_TEXT) return null;
   const { kept: _, ...values } = said;
-  const times = said.days ? null : said.times;
+  const free =
+    made.kind === 'abstain' ? freeDays(reading, wordOf(reading, kept[0]) === 'have' ? kept.slice(1) : kept) : null;
+  const times = said.days ? null : (free?.times ?? said.times);
   const act = { ...made, ...values, times, person: personIn(reading, kept), place: placeIn(reading, kept) };
   return { ...act, ...doneByUnit(act, act.amount) };
 }

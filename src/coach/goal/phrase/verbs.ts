@@ -56,7 +56,7 @@ function isWithThing(isThing: boolean, { after }: Token, next: Token | undefined
 }
 
 const isAlone = ({ after }: Token, next: Token | undefined) =>
-  next === undefined || after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
+  next === undefined || after !== '' || next.isPlural || ['adverb', 'preposition', 'conjunction'].includes(next.tag);
 
 /** `Phone in the drawer` is no call. */
 const isPutAway = ({ word }: Token, next: Token | undefined) => word === 'phone' && next?.tag === 'preposition';

@@ -141,8 +141,9 @@ export function takeCount(reading: Reading, at: number, said: Said): Step {
   const isBeside = noun + said.kept.length - last === at;
   if (!isBeside || !isPlural(reading.tokens[noun], true)) return null;
   said.kept.splice(last + 1);
-  const unit = lemmaAt(reading, noun);
-  said.amount ??= { value: number.value, unit: unit.endsWith('s') ? unit.slice(0, -1) : unit };
+  const isPhrase = said.kept[last - 1] === noun - 1 && isPhrasal(reading, noun - 1);
+  const unit = wordsOf(reading, { from: isPhrase ? noun - 1 : noun, to: noun + 1 }).toLowerCase();
+  said.amount ??= { value: number.value, unit: unit.slice(0, -1) };
   return { to: perAfter(reading, number.to, said) };
 }
 

@@ -110,12 +110,20 @@ function partAt(reading: Reading, at: number, isLed: boolean): number | null {
   return part && isTime ? part.to : null;
 }
 
+/** `before midnight on weekdays`: the little words belong to the days. */
+function beforeDays(reading: Reading, to: number): number {
+  let end = to;
+  while (BEFORE_DAY.has(wordAt(reading, end - 1))) end -= 1;
+  return end;
+}
+
 /** Where a phrase of time ends: at the next value, at `and` with an act, at the end. */
 function timeEnd(reading: Reading, at: number, end: number): number {
   for (let to = at + 1; to < end; to += 1) {
     if (ENDS.has(wordAt(reading, to))) return to;
     const isValue = spanAt(reading, 'often', to) !== null || spanAt(reading, 'days', to) !== null;
-    if (to > at + 1 && (isValue || reading.tokens[to - 1]?.after.includes(','))) return to;
+    if (to > at + 1 && isValue) return beforeDays(reading, to);
+    if (to > at + 1 && reading.tokens[to - 1]?.after.includes(',')) return to;
   }
   return end;
 }
@@ -201,5 +209,9 @@ function isMoment(reading: Reading, at: number, end: number): boolean {
   if (WHEN.has(wordAt(reading, at + 1))) return false;
   if (!['on', 'at', 'in', 'over'].includes(first) || (first === 'in' && wordAt(reading, at + 1) === 'bed'))
     return false;
-  return [1, 2, 3].some((offset) => at + offset < end && MOMENTS.has(lemmaAt(reading, at + offset)));
+  const stop = [1, 2, 3].find(
+    (offset) => spanAt(reading, 'often', at + offset) ?? spanAt(reading, 'days', at + offset),
+  );
+  const last = Math.min(end, at + (stop ?? 4));
+  return [1, 2, 3].some((offset) => at + offset < last && MOMENTS.has(lemmaAt(reading, at + offset)));
 }

@@ -19,7 +19,7 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
   write: 'write; write down; journal; blog; draft; note; note down; jot; jot down; log; write up',
   move: `
     walk; run; jog; swim; cycle; stretch; exercise; dance; lift; squat; climb; hike; row; skate; ski; move; stand; stand up; work out; ride; bike; box;
-    skip; surf; paddle; kayak; sprint; plank; jump; march; stroll; wander; ramble; roll; touch; bend; balance; flex; hit; bounce; deadlift; bench; spin; train for; crawl
+    skip; surf; paddle; kayak; sprint; plank; jump; march; stroll; wander; ramble; roll; touch; bend; balance; flex; hit; bounce; deadlift; bench; pump; spin; train for; crawl
   `,
   tidy: `
     tidy; tidy up; clean; clean up; clean out; declutter; hoover; vacuum; dust; wash; wash up; iron; fold; sort; sort out; organise; clear; clear out;
@@ -117,7 +117,7 @@ const BY_OBJECT: readonly (readonly [kind: ActKind, verbs: string, nouns: string
   ],
   [
     'eat',
-    'have; make; get; finish; swap',
+    'have; make; get; finish; swap; hit',
     'breakfast; lunch; dinner; supper; tea; meal; salad; fruit; veg; vegetable; snack; protein; porridge; fish; portion',
   ],
   ['drink', 'have; make; get; finish', 'water; tea; glass; smoothie; bottle; juice; milk'],
