@@ -1,13 +1,12 @@
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { nameOf } from '#coach/acts/saying/habit-names.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/acts/saying/wordings.ts';
 import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
-import { habitName } from '#coach/builtin/check-in/check-in-echo.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
@@ -17,7 +16,7 @@ import { isFriction, type Obstacle } from './told/obstacle.ts';
 import { reviewState } from './review-state.ts';
 import { type Heard, type ReviewState, talkState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
-import { factsOfWeek, getBest, getSetAside, getWeakest, isFullForWeeks, LATE } from './week-told.ts';
+import { factsOfWeek, getBest, getSetAside, getWeakest, isFullForWeeks, LATE, quotedName } from './week-told.ts';
 import { weekTexts } from './week-texts.ts';
 
 /** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
@@ -32,11 +31,6 @@ const KEEP = ['Yes, remember it', 'No, forget it'] as const;
 type Reply = { readonly text: string; readonly chips?: readonly string[]; readonly wantsPlan?: boolean };
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
-
-const quotedName = (habit: Pick<ReviewedHabit, 'description'> | null) => {
-  const name = habit && habitName(habit.description);
-  return name && `“${name}”`;
-};
 
 const LEANS = { easier: 'reviewLeanEasier', same: 'reviewLeanSame', harder: 'reviewLeanHarder' } as const;
 const WISHES = { easier: 'reviewWishEasier', same: 'reviewWishSame', harder: 'reviewWishHarder' } as const;

@@ -59,6 +59,12 @@ function returnedOn({ habits }: ReviewFacts): CalendarDay | null {
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
+/** A habit in quotation marks, as the coach may say it; null when it may not, or for none. */
+export function quotedName(habit: Pick<ReviewedHabit, 'description'> | null): string | null {
+  const name = habit && habitName(habit.description);
+  return name && `“${name}”`;
+}
+
 /** Two facts of the week, the best first, and the votes. */
 function factLines(facts: ReviewFacts): { readonly counts: string; readonly rest: string } {
   const named = ranked(facts).flatMap(({ description, done, target }) => {

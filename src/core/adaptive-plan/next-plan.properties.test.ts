@@ -4,7 +4,7 @@ import { getTarget, isLimit } from '#core/amount/measure.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { isDeepRun, runs } from '#core/properties.testing.ts';
 import { nextPlan, type NextPlanFacts } from './next-plan.ts';
-import { anyFacts } from './next-plan.draws.testing.ts';
+import { anyFacts } from './draws/any-facts.testing.ts';
 import { CHOICES, unobserved } from './next-plan.testing.ts';
 import { type AdaptiveHabit, getLoad, getStanding, onRungBeside, type WeekRecord } from './terms.ts';
 

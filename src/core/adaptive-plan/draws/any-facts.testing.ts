@@ -3,8 +3,8 @@ import { isLimit } from '#core/amount/measure.ts';
 import { stepAmount } from '#core/amount/step-amount.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
-import { CHOICES, facts, habit, unobserved, weekOn } from './next-plan.testing.ts';
-import type { AdaptiveHabit, WeekRecord } from './terms.ts';
+import { CHOICES, facts, habit, unobserved, weekOn } from '../next-plan.testing.ts';
+import type { AdaptiveHabit, WeekRecord } from '../terms.ts';
 
 const FRICTIONS = ['no_time', 'tiredness', 'travel', 'health', 'social', 'environment'];
 
