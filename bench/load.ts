@@ -80,8 +80,8 @@ async function startFloor(url: string): Promise<Measured> {
 }
 
 async function startProduct(env: Record<string, string>): Promise<Measured> {
-  const { url, stop } = await startBuiltServer(env);
-  return { port: Number(new URL(url).port), stop };
+  const server = await startBuiltServer(env);
+  return { port: Number(new URL(server.url).port), stop: () => server.stop() };
 }
 
 const ofProduct = (kind: string, { port }: Measured): Measurement[] => [
@@ -180,7 +180,7 @@ try {
   console.log(`load before ${before.map(round2).join(' ')}, after ${loadavg().map(round2).join(' ')}`);
   console.table(table);
 } finally {
-  for (const { stop } of running) await stop();
+  for (const one of running) await one.stop();
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 }

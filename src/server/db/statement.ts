@@ -79,8 +79,9 @@ type Waiting = {
 async function runAll(database: Database, waiting: readonly Waiting[]): Promise<void> {
   const params = waiting.flatMap((one) => one.params);
   try {
-    await run(database, { ...join(waiting.map(({ built }) => built)), params }, ([values]) => {
-      for (const [at, { built, resolve }] of waiting.entries()) resolve((values?.[at] as Row[]).map(built.read));
+    await run(database, { ...join(waiting.map(({ built }) => built)), params }, (found) => {
+      const values = found[0] as readonly Row[][];
+      for (const [at, { built, resolve }] of waiting.entries()) resolve(values[at]?.map(built.read));
     });
   } catch (error) {
     for (const { reject } of waiting) reject(error);

@@ -39,7 +39,7 @@ const SIMPLE = new Set(['string', 'number', 'int', 'boolean', 'null', 'literal',
 
 /** What cuts the values of a schema. Where it depends on the value, as with a union, the schema decides itself. */
 function cutFor(schema: z.core.$ZodType): Cut {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] };
   if (SIMPLE.has(def.type)) return asItIs;
   if (def.type === 'object' && !def.catchall) return cutObject(def.shape);
   if (def.type === 'array') return cutArray(def.element);
