@@ -19,7 +19,7 @@ export const ofIdentity = (userId: string | Placeholder) =>
   and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identities.id), coversADay);
 
 /** Plans that cover a day of the span. The bounds on `activeFrom` keep the index to the span itself. */
-export const coversSpan = ({ from, to }: Span) =>
+const coversSpan = ({ from, to }: Span) =>
   from
     ? and(between(habitPlans.activeFrom, addDays(from, -PLAN_REACH), to), gte(habitPlans.activeUntil, from))
     : lte(habitPlans.activeFrom, to);

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -93,7 +92,7 @@ export async function makeEmbeddedFiles(files: string): Promise<void> {
   const unfinished = `${files}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   if (existsSync(PREPARED)) {
-    await cp(PREPARED, unfinished, { recursive: true });
+    cpSync(PREPARED, unfinished, { recursive: true });
   } else {
     const module = import.meta.resolve('@electric-sql/pglite');
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', MAKE, module, unfinished], {
