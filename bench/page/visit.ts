@@ -71,7 +71,7 @@ const note = (habit: string | null) => `{
     let isAnswered = false;
     const watcher = new MutationObserver(() => (isAnswered = true));
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    document.querySelector('ul li')?.closest('article, main')?.querySelector('footer button, :scope > button')?.click();
+    document.querySelector('article ul ~ button, main > button')?.click();
     requestAnimationFrame(() => requestAnimationFrame(() => {
       watcher.disconnect();
       if (!isAnswered) return tap();

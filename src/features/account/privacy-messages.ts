@@ -173,6 +173,10 @@ const sections: readonly PrivacySection[] = [
         term: 'taylr_referral:',
         text: 'a cookie that remembers who invited you, until you make an account, 30 days at most; only set when you open a referral link.',
       },
+      {
+        term: 'taylr-session, a cache:',
+        text: 'only that somebody is signed in on this device, so that the app opens at once. It goes when you log out.',
+      },
       { term: 'taylr-theme:', text: 'in local storage: the theme you chose on this device.' },
       {
         term: 'taylr-draft-…:',

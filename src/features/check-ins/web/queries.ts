@@ -5,9 +5,6 @@ import { stream } from '#web/api/api-stream.ts';
 import { apiQuery } from '#web/query-client.ts';
 import type { CheckInDraft, Turn } from './saving/save-check-ins.ts';
 
-/** Today's open and finished check-ins. */
-export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');
-
 /** How many AI interactions are left. */
 export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
