@@ -26,7 +26,7 @@ be happier => - => generic stress_mindfulness faith_gratitude
 sort my life out => - => generic home_organisation focus_procrastination
 a better me => - => generic
 lose ten kilos => - => weight
-go to bed at ten on school nights => Go to bed / rest => sleep => when at ten at night; days monday tuesday wednesday thursday friday
+go to bed at ten on school nights => Go to bed / rest => sleep => when at ten at night
 walk the dog twice a day => Walk the dog / move => fitness_general
 pray the rosary with my husband => Pray the rosary with my husband / pray => faith_gratitude => person with my husband
 do my physio exercises for my knee three times a week => Do my physio exercises for my knee / move => chronic_health fitness_general strength => times 3

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 const KEPT_BETWEEN = new Set([' ', ',', '-', '–', "'", '’', '&', '/', '+', '.', '%']);
 
 /** Written short for speed, and written in full where they are said again. */
-const SHORTHANDS = new Set(['w', 'b4', 'n', 'u', 'wkend']);
+const SHORTHANDS = new Set(['b4', 'n', 'u']);
 
 function between(text: string, from: number, to: number): string {
   const marks = text.slice(from, to);

@@ -63,8 +63,7 @@ function dayAt(words: Words, at: number): Days | null {
   const day = DAY_WORDS.get(words.word(at));
   if (day) return { days: [day], to: at + 1 };
   if (words.says(at, 'weekdays|weekday|workdays|workday|weeknights|weeknight')) return { days: WORKDAYS, to: at + 1 };
-  if (words.says(at, 'week|work|working days|day') || words.says(at, 'school|week|work days|nights|mornings|evenings'))
-    return { days: WORKDAYS, to: at + 2 };
+  if (words.says(at, 'week|work|working days|day')) return { days: WORKDAYS, to: at + 2 };
   return words.says(at, 'weekend|weekends') ? { days: WEEKEND, to: at + 1 } : null;
 }
 
