@@ -12,10 +12,24 @@ export const otherRequests = { landing: 5, dashboard: 6 };
 
 /**
  * Modules that a page of the app imports only when somebody asks for them or they are needed at last: other pages, those for nobody, windows and menus, toasts,
- * push once it is switched on, help after a hard day. What is not named here loads by itself and counts in the first load; bench/page.ts sees in a browser whether that is so.
+ * push once it is switched on, help after a hard day. What is not named here loads by itself and counts in the first load; bench/page.ts sees in a browser
+ * whether that is so.
  */
-export const onUse =
-  /\/pages\/(?:goals|identity|planning|feedback|settings|about)\/|\/pages\/referrals-page|-(?:dialog|window|menu|list)\.tsx$|\/ui\/status\/toast\.tsx$|\/offline\/(?:leaving|waiting-note)\.tsx$|\/session\/visitor(?:-layout)?\.tsx$|\/layout\/not-found\.tsx$|\/push\/web\/device\/|\/coach\/web\/(?:gentle-question|help-link)\.tsx$|\/analytics\/posthog\.ts$|\/api\/server-events\.ts$/;
+export const onUse = new RegExp(
+  [
+    '/pages/(?:goals|identity|planning|feedback|settings|about)/',
+    '/pages/referrals-page',
+    '-(?:dialog|window|menu|list)\\.tsx$',
+    '/ui/status/toast\\.tsx$',
+    '/offline/(?:leaving|waiting-note)\\.tsx$',
+    '/session/visitor(?:-layout)?\\.tsx$',
+    '/layout/not-found\\.tsx$',
+    '/push/web/device/',
+    '/coach/web/(?:gentle-question|help-link)\\.tsx$',
+    '/analytics/posthog\\.ts$',
+    '/api/server-events\\.ts$',
+  ].join('|'),
+);
 
 /** Size budget of the service worker's cache, in uncompressed bytes: every script of the app, without pictures. */
 export const keptFilesBudget = 2 * 1024 * 1024;

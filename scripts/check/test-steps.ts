@@ -90,7 +90,9 @@ export async function vitest(
   mkdirSync(reports, { recursive: true });
   const selected = projects.flatMap((project) => [`--project=${project}`]);
   const report = [
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
     `--reporter=${join(root, 'scripts/check/second-tries.ts')}`,
     // What passes says nothing: a failure is to be found among thousands of tests.
     '--silent=passed-only',

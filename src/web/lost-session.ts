@@ -1,4 +1,4 @@
-import { forgetSession } from '#web/device/kept-session.ts';
+import { forgetSession } from '#web/kept-session.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 
 const LOST = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' };

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isUnreachable } from '#core/network/unreachable.ts';
 import { type Answer, callTagged, hasStatus, responseInfo, getKey } from '#web/api/api.ts';
-import { forgetSession } from '#web/device/kept-session.ts';
+import { forgetSession } from '#web/kept-session.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dayNow } from './day-now.ts';

@@ -95,7 +95,8 @@ function getGroup(name: string): string | null {
 function afterModifiers(name: string): number {
   let depth = 0;
   let end = 0;
-  for (const [place, sign] of [...name].entries()) {
+  for (let place = 0; place < name.length; place += 1) {
+    const sign = name.charAt(place);
     if (sign === '[' || sign === '(') depth += 1;
     else if (sign === ']' || sign === ')') depth -= 1;
     else if (sign === ':' && depth === 0) end = place + 1;

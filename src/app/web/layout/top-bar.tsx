@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Link, NavLink } from '#web/router/link.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { OnUse } from '#web/ui/overlay/on-use.tsx';
+import { OnUse } from '#web/ui/on-use.tsx';
 import { MenuButton, ProfileButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import type { MenuProps, TopBarProps } from './top-bar-props.ts';

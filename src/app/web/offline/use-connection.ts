@@ -7,7 +7,7 @@ import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { bootstrapQuery, isAsking, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { keepSnapshot } from '#web/device/device.ts';
-import { noteSession } from '#web/device/kept-session.ts';
+import { noteSession } from '#web/kept-session.ts';
 import { publishQueue, queueChannel } from '#web/device/outbox.ts';
 import { type Round, sendWaiting } from './sender.ts';
 import { storedAt } from '#web/device/waiting.ts';

@@ -1,7 +1,7 @@
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { getAddress } from '#contract/addresses.ts';
-import { forgetSession, isSessionNoted } from '#web/device/kept-session.ts';
+import { forgetSession, isSessionNoted } from '#web/kept-session.ts';
 import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
 import { pageAnswer } from './worker/page-answer.ts';
 import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';

@@ -2,7 +2,7 @@ import { eraseInsightDay } from '#features/progress/web/insight-day.ts';
 import { analytics } from '#web/analytics/analytics.ts';
 import { queryClient } from '#web/query-client.ts';
 import { eraseDrafts } from '#web/device/drafts.ts';
-import { forgetSession } from '#web/device/kept-session.ts';
+import { forgetSession } from '#web/kept-session.ts';
 
 /** Whether this device stores the user's push settings, including that push is off. */
 function keepsPushSettings(): boolean {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { notificationMessages as texts } from '../messages.ts';
 import { BellButton } from './bell-button.tsx';
 import { countsQuery } from './queries.ts';
-import { OnUse } from '#web/ui/overlay/on-use.tsx';
+import { OnUse } from '#web/ui/on-use.tsx';
 
 export type NotificationBellProps = {
   /** Loads the script of the list. */

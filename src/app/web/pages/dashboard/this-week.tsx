@@ -8,7 +8,7 @@ import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
 import { cn } from '#web/ui/cn.ts';
-import { OnUse } from '#web/ui/overlay/on-use.tsx';
+import { OnUse } from '#web/ui/on-use.tsx';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';

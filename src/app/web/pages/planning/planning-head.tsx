@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/router/link.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { runningMessages } from '#features/plans/running-messages.ts';
 import type { PlanWanted } from '#features/plans/web/offer/offered-plan.ts';
