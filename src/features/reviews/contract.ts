@@ -208,7 +208,7 @@ export const reviewsApi = defineApi({
   'GET /api/weekly-reviews/next-week/:identityId': {
     summary: 'What easier, same and harder would change next week, with what the review settled so far',
     access: 'user',
-    query: z.object({ weekStart: Day }),
+    query: ofWeek,
     response: NextWeeks,
   },
   'GET /api/weekly-reviews/overdue/:identityId': {

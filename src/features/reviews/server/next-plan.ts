@@ -11,7 +11,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { AdaptedPlan, NextWeeks } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { reviewOfWeek } from './queries.ts';
-import { openWeek, settledSoFar } from './review-record.ts';
+import { settledSoFar } from './review-record.ts';
 import { adapted, getRecommended, previews, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
 
 type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel; goalId: string };
@@ -90,9 +90,13 @@ export async function createShortWeek(
 }
 
 /** What each choice would make of the week after this one, with what its review has settled so far. */
-export async function getNextWeeks(user: CurrentUser, identityId: string, weekStart: CalendarDay): Promise<NextWeeks> {
-  const { review, plan } = await openWeek(user, identityId, weekStart);
-  const week = await reviewedWeek(user, identityId, plan.weekStartDate);
+export async function getNextWeeks(
+  user: CurrentUser,
+  identityId: string,
+  weekStart: CalendarDay | undefined,
+): Promise<NextWeeks> {
+  const week = await reviewedWeek(user, identityId, weekStart ?? null);
+  const review = await reviewOfWeek(user.id, identityId, week.weeks[0].plan.weekStartDate);
   const settled = await settledSoFar(user.id, review?.id);
   const weeks = await previews(week, settled);
   return {
