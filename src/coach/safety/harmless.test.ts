@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
-import { checkInMessages, goalCases } from '#evals/sets.ts';
+import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
 import { habitTexts } from '../builtin/planning/habit-texts.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
@@ -38,6 +38,11 @@ describe('everyday words raise no alarm', () => {
     const rendered = ALL_TEMPLATES.map((template) => habitTexts({ template, difficulty, topic: 'Spanish' }));
     expect(rendered.length).toBeGreaterThan(100);
     expect(alarms(rendered.flatMap((texts) => Object.values(texts)))).toEqual([]);
+  });
+
+  it('in talk about plans, days and reviews, beyond the label given with it', () => {
+    const wrong = safetyTexts('everyday-talk').filter(({ text, label }) => assessSafety(text) !== label);
+    expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
   it('in the names and descriptions of its identities', () => {

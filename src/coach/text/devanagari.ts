@@ -20,17 +20,23 @@ const LONG_A = 'आा';
 /** A vowel that is not written may turn out not to be spoken either. */
 type Syllable = { readonly consonant: string; vowel: string; isWritten: boolean };
 
+/** The syllable that a consonant begins: its dot, mark or muteness stands behind it. */
+function withConsonant(letters: readonly string[], at: number): Syllable | null {
+  const letter = letters[at] ?? '';
+  const isDotted = letters[at + 1] === DOT;
+  const consonant = (isDotted ? DOTTED[letter] : undefined) ?? CONSONANTS[letter];
+  if (consonant === undefined) return null;
+  const next = letters[at + (isDotted ? 2 : 1)] ?? '';
+  return { consonant, vowel: next === MUTE ? '' : (MARKS[next] ?? 'a'), isWritten: next === MUTE || next in MARKS };
+}
+
 function getSyllables(letters: readonly string[]): Syllable[] {
   const syllables: Syllable[] = [];
   letters.forEach((letter, at) => {
-    const isDotted = letters[at + 1] === DOT;
-    const consonant = (isDotted ? DOTTED[letter] : undefined) ?? CONSONANTS[letter];
     const last = syllables.at(-1);
-    if (consonant !== undefined) {
-      const next = letters[at + (isDotted ? 2 : 1)] ?? '';
-      const vowel = next === MUTE ? '' : (MARKS[next] ?? 'a');
-      syllables.push({ consonant, vowel, isWritten: next === MUTE || next in MARKS });
-    } else if (letter in VOWELS) syllables.push({ consonant: '', vowel: VOWELS[letter] ?? '', isWritten: true });
+    const begun = withConsonant(letters, at);
+    if (begun) syllables.push(begun);
+    else if (letter in VOWELS) syllables.push({ consonant: '', vowel: VOWELS[letter] ?? '', isWritten: true });
     else if (NASALS.includes(letter) && last) Object.assign(last, { vowel: `${last.vowel}n`, isWritten: true });
   });
   return syllables;
@@ -48,7 +54,7 @@ function silence(syllables: readonly Syllable[]): void {
 
 function inLatin(word: string): string {
   if (word === 'में') return 'mein';
-  const letters = [...word];
+  const letters = Array.from(word);
   const syllables = getSyllables(letters);
   silence(syllables);
   const [first, last] = syllables;
