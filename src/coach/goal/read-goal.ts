@@ -1,5 +1,5 @@
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
-import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
+import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { patterns } from '#coach/match/pattern.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';

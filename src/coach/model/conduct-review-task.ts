@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FRICTION_CODES } from '../builtin/knowledge/shape.ts';
-import { foreignLine } from '#coach/text/foreign.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import type { Coach, ReviewAnswer, ReviewFacts } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { reviewPrompt } from './prompts/review-prompt.ts';

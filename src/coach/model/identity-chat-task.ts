@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignLine } from '#coach/text/foreign.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import { isAgreement, isDecline, isHesitation } from '#coach/identity-chat/answers.ts';
 import { dictatedName } from '#coach/identity-chat/name/dictated-name.ts';
 import { givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';

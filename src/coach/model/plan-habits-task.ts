@@ -4,7 +4,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withTimes } from '../builtin/amounts/on-days.ts';
 import { cueTime } from '../builtin/planning/cue-time.ts';
 import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
-import { foreignLine } from '#coach/text/foreign.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import { getTemplate } from '../builtin/planning/render-habit.ts';
 import { startLevel } from '../builtin/planning/start-level.ts';
 import { type PlanCheck, type PlanProblem, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';

@@ -1,4 +1,4 @@
-import { foreignLine } from '#coach/text/foreign.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import { bannedWords, type VoiceKind, voiceProblems } from '../builtin/voice.ts';
 import { assessSafety } from '../safety/router.ts';
 import type { ModelPrompt } from './prompts/model-prompt.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containsPhrase, contentWords, normalise, sameWord, getSeed, withinOneEdit, words } from './language.ts';
-import { inLatinLetters } from './devanagari.ts';
+import { inLatinLetters } from './languages/devanagari.ts';
 import { stem } from './stem.ts';
 import { readingGrade, voiceProblems } from '#coach/builtin/voice.ts';
 

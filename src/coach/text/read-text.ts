@@ -1,4 +1,4 @@
-import { getLanguages } from './foreign.ts';
+import { getLanguages } from './languages/foreign.ts';
 import { isUnparted, words as plainWords } from './language.ts';
 
 /** A text cut into plain words once, with what is known of its language. */

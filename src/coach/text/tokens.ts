@@ -71,6 +71,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   bcs: ['because'],
   bcos: ['because'],
   n: ['and'],
+  w: ['with'],
   ppl: ['people'],
   "let's": ['let', 'us'],
 };

@@ -143,8 +143,20 @@ function countsNothing(_: Reading, { acts }: Taken, { habits }: PlanState): bool
 const moves = new Pattern('^ (move|shift|push)');
 const ends = patterns('(no more|no longer|not any more|not anymore) (after|from|on|in|at)');
 
+const exchanges = new Pattern('^ (swap|replace|trade|exchange) .. (for|with) <what> $');
+const NAMING: ReadonlySet<Token['tag']> = new Set(['noun', 'adjective', 'verb', 'gerund']);
+
+/** `swap the meeting for the online one on Fridays`, of which only the days were taken. */
+function isExchangeUnread(reading: Reading, { within, acts }: Taken): boolean {
+  const what = exchanges.find(reading, within)?.caught.what;
+  if (!what || acts.some(({ act }) => act !== 'days' && act !== 'resize')) return false;
+  const isValue = (at: number) => reading.spans.some(({ from, to }) => from <= at && to > at);
+  return reading.tokens.slice(what.from, what.to).some(({ tag }, at) => NAMING.has(tag) && !isValue(what.from + at));
+}
+
 /** An order that is another one than what was made of it. */
 function isOtherOrder(reading: Reading, { within, acts }: Taken): boolean {
+  if (isExchangeUnread(reading, { within, acts, named: null })) return true;
   const isMoved = moves.find(reading, within) !== null && acts.some(isBare);
   const isTimed = acts.some(({ act }) => act === 'cue' || act === 'days');
   return isMoved || (isTimed && firstOf(ends, reading, within) !== null);

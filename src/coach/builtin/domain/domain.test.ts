@@ -3,7 +3,7 @@ import { spokenAct } from '#coach/compose/spoken-act.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { recogniseDomain } from './domain.ts';
 import { goalsOfPeople } from '#coach/goal/goals-of-people.testing.ts';
-import { foreignLine } from '#coach/text/foreign.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import { detectFrictions } from './frictions.ts';
 import { identitiesFor } from '../identities.ts';
 import { getTopic } from './topic.ts';

@@ -5,7 +5,7 @@ import { isMoney, weeklyPart } from '#coach/compose/quantity.ts';
 import { type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
-import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
+import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { read } from '#coach/text/reading.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isBlocked, recogniseDomain } from '../domain/domain.ts';

@@ -5,7 +5,7 @@ import { chosen, planQuestion } from '#coach/compose/plan-question.ts';
 import { spokenAct } from '#coach/compose/spoken-act.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
-import { foreignLine } from '#coach/text/foreign.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
 import { spokenName } from '../messages.ts';
 import { bannedWords } from '../voice.ts';

@@ -150,8 +150,10 @@ function readRun(reading: Reading, state: PlanState): OwnSolution {
   const place = state.focus ?? 0;
   const found = readActs(reading, state);
   const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
-  const time = found.acts.length === 0 ? ownTime(reading, place) : null;
-  const acts = atItsTime([...found.acts, ...chosen, ...(time ? [time] : [])], reading).filter(
+  // What is in doubt is taken as well: next week's plan is shown before it holds.
+  const asked = [...found.acts, ...found.doubted];
+  const time = asked.length === 0 ? ownTime(reading, place) : null;
+  const acts = atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading).filter(
     ({ act }) => act !== 'undo' && act !== 'rebuild',
   );
   const nothing = { acts, prepared: null, unknown: null };

@@ -58,11 +58,20 @@ const isPastOrTo = (words: Words, at: number) =>
 
 const GOES_ON: ReadonlySet<string> = new Set(['conjunction', 'preposition', 'pronoun', 'auxiliary', 'adverb']);
 
+/** `to 7 in the morning`. */
+const isOfPart = (words: Words, at: number) =>
+  words.says(at - 1, `to|${BEFORE}`) &&
+  (words.says(at + 1, 'in the morning|afternoon|evening') || words.says(at + 1, 'at night'));
+
 /** `at 7`, with nothing behind it that it may count. */
 function isBareHour(words: Words, at: number): boolean {
   const next = words.tokens[at + 1];
   const isAlone = next === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
-  return (isAlone && words.says(at - 1, BEFORE)) || (words.says(at - 1, 'at') && GOES_ON.has(next?.tag ?? 'other'));
+  return (
+    isOfPart(words, at) ||
+    (isAlone && words.says(at - 1, BEFORE)) ||
+    (words.says(at - 1, 'at') && GOES_ON.has(next?.tag ?? 'other'))
+  );
 }
 
 /** `half past seven`, `8 pm`, `six o'clock`; a bare hour only as in `at 7`. */

@@ -13,6 +13,7 @@ import type { Measure } from '#core/amount/measure.ts';
 import type { Random } from '#core/properties.testing.ts';
 import { weekOf } from '#core/week/week.ts';
 import { db } from '#server/db/access.ts';
+import { bumpRevision } from '#server/db/revision.ts';
 import { checkIns, goals, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
 type Plan = typeof habitPlans.$inferInsert;
@@ -192,6 +193,7 @@ export async function insertRandomAccount({
     for (const [table, rows] of inserts) if (rows.length > 0) await db().insert(table).values(rows);
     await addPauses(maker);
   }
+  await bumpRevision(userId);
   return account;
 }
 

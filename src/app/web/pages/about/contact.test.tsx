@@ -33,7 +33,7 @@ describe.each([
   it('is Help & Feedback of the site without one', () => {
     open();
     expect(document.body.textContent).toContain(
-      `Those who run ${location.host} read what you send under Help & Feedback`,
+      `The people who run ${location.host} read what you send under Help & Feedback`,
     );
     expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { words } from './language.ts';
+import { words } from '../language.ts';
 
 type Foreign = { readonly language: string; readonly stopWords: ReadonlySet<string>; readonly line: string };
 
