@@ -30,7 +30,7 @@ const groups = [
   { name: 'app', test: ofApp, tags: ['$initial' as const], priority: 4 },
   { name: 'dashboard-page', test: firstScreenModule, priority: 3 },
   { name: 'overlay', test: overlays, priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_384, priority: 1 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { build as buildClient } from 'vite';
 import { root } from '../run/bootstrap.mjs';
 import { firstLoadBudgets, keptFilesBudget } from './budgets.ts';
 import { buildStamp, isBuildFresh } from '../run/build-stamp.mjs';
-import { budgetProblems, type ChunkGraph, firstLoads, kilobytes, recordChunks } from './first-load.ts';
+import { budgetProblems, type ChunkGraph, circleProblems, firstLoads, kilobytes, recordChunks } from './first-load.ts';
 import { compileContent } from './compile-content.ts';
 import { brotliBytes, precompress } from './precompress.ts';
 import { bundleServer } from './server-bundle.ts';
@@ -49,7 +49,7 @@ async function build(): Promise<string[]> {
   const loads = firstLoads(graph, pages);
   const sizes = await brotliSizes([...new Set(loads.flatMap((load) => load.files))]);
   const getSize = (file: string) => sizes.get(file) ?? 0;
-  const problems = budgetProblems(loads, getSize);
+  const problems = [...circleProblems(graph), ...budgetProblems(loads, getSize)];
 
   const firstLoad: Record<string, number> = {};
   for (const { page, files } of loads) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstLoadBudgets, firstLoadRequests, otherRequests } from './budgets.ts';
-import { type BuiltChunk, budgetProblems, type ChunkGraph, firstLoads } from './first-load.ts';
+import { type BuiltChunk, budgetProblems, type ChunkGraph, circleProblems, firstLoads } from './first-load.ts';
 
 const chunk = (file: string, more: Partial<BuiltChunk> = {}): [string, BuiltChunk] => [
   file,
@@ -64,6 +64,15 @@ describe('the first load', () => {
     const sized = (bytes: number) => (file: string) => (file === 'landing.js' ? bytes : 0);
     expect(budgetProblems(landing, sized(firstLoadBudgets.landing))).toEqual([]);
     expect(budgetProblems(landing, sized(firstLoadBudgets.landing + 1))).toHaveLength(1);
+  });
+
+  it('fails the build where two scripts import each other', () => {
+    const goals = chunk('goals.js', { imports: ['coach.js'] });
+    expect(circleProblems(graph([], goals, chunk('coach.js')))).toEqual([]);
+    const coach = chunk('coach.js', { imports: ['goals.js'] });
+    expect(circleProblems(graph([], goals, coach))).toEqual([
+      'The built scripts import each other: goals.js → coach.js → goals.js.',
+    ]);
   });
 
   it('fails the build one request over its budget', () => {

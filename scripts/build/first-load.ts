@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { circleIn } from '../check/structure/structure.ts';
 import { firstLoadBudgets, firstLoadRequests, lateModules, onUse, otherRequests } from './budgets.ts';
 
 /** One built script: its modules, its static imports, and its styles. */
@@ -101,6 +102,12 @@ export function budgetProblems(loads: readonly FirstLoad[], size: (file: string)
     }
     return problems;
   });
+}
+
+/** A message where scripts import each other: one of them would start without what the other still has to make. */
+export function circleProblems(graph: ChunkGraph): string[] {
+  const circle = circleIn(new Map([...graph].map(([file, { imports }]) => [file, new Set(imports)])));
+  return circle ? [`The built scripts import each other: ${circle.join(' → ')}.`] : [];
 }
 
 /** Bytes as people read them: 46080 is '45.0 KB'. */

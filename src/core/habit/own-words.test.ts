@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#core/properties.testing.ts';
-import { toOwnWords, withOwnWords } from './own-words.ts';
+import { toOwnWords } from './own-words.ts';
+import { withOwnWords } from './with-own-words.ts';
 
 const hall = {
   description: 'Put my shoes on',

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { toast } from '#web/ui/status/toast-store.ts';
-import { deviceMessages } from '../device-messages.ts';
+import { cardMessages } from '../card-messages.ts';
 import { testPush } from './test-push.ts';
 import type { Push } from './use-push.ts';
 
-const texts = deviceMessages.card;
+const texts = cardMessages;
 
 /** When something last reached this device, so that a silent failure is seen, and a way to try. */
 export function LastDelivered({ push: { record, refresh } }: { push: Push }) {

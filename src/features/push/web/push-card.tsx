@@ -7,6 +7,7 @@ import { apiQuery } from '#web/query-client.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { cardMessages } from '../card-messages.ts';
 import { deviceMessages } from '../device-messages.ts';
 import { deviceLabel } from './device/device-info.ts';
 import { LastDelivered } from './last-delivered.tsx';
@@ -14,7 +15,7 @@ import { PushTime } from './push-time.tsx';
 import { usePushSwitches } from './use-push-switches.ts';
 import { usePush } from './use-push.ts';
 
-const texts = deviceMessages.card;
+const texts = cardMessages;
 const preferencesQuery = apiQuery('GET /api/user/preferences');
 
 /** Push on this device: on or off, morning and evening, and a test button. */
@@ -107,7 +108,7 @@ function usePushTimes() {
   const saving = useMutation({
     scope: { id: 'push-times' },
     mutationFn: (body: Times) => call('PATCH /api/user/preferences', { body }),
-    meta: { failure: deviceMessages.card.saveFailed },
+    meta: { failure: cardMessages.saveFailed },
     onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
   });
   const times = saved && { ...saved, ...(saving.isPending && saving.variables) };

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { controlLook } from '#web/ui/form/field.tsx';
-import { deviceMessages } from '../device-messages.ts';
+import { cardMessages } from '../card-messages.ts';
 
-const texts = deviceMessages.card;
+const texts = cardMessages;
 const two = (value: number) => String(value).padStart(2, '0');
 const minutes = Array.from({ length: 60 }, (_, minute) => two(minute));
 

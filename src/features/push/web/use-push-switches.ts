@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { hasStatus } from '#web/api/api.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
-import { deviceMessages } from '../device-messages.ts';
+import { cardMessages } from '../card-messages.ts';
 import { choosePushSlots } from './device/push-device.ts';
 import { PushError } from './device/push-steps.ts';
 import { testPush } from './test-push.ts';
 import type { Push } from './use-push.ts';
 
-const texts = deviceMessages.card;
+const texts = cardMessages;
 /** Milliseconds that a push service has to learn of a new subscription, before it is tried. */
 const TEST_DELAY = 1000;
 

@@ -2,7 +2,8 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
-import { type OwnWords, toOwnWords, withOwnWords } from '#core/habit/own-words.ts';
+import { type OwnWords, toOwnWords } from '#core/habit/own-words.ts';
+import { withOwnWords } from '#core/habit/with-own-words.ts';
 import {
   type Difficulty,
   FREQUENCY,
