@@ -88,7 +88,7 @@ test('theme, week, time zone and the start of the day are kept', async ({ page, 
   await expect(week.getByRole('radio')).toHaveCount(7);
   for (const day of days) await expect(week.getByRole('radio', { name: day, exact: true })).toBeVisible();
   await expect(week.getByRole('radio', { name: 'Sunday' })).toBeChecked();
-  await expect(week).toContainText('Running plans finish their week first');
+  await expect(week).toContainText('Current plans finish their week first');
 
   await page.getByRole('region', { name: 'Theme' }).getByRole('radio', { name: 'Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

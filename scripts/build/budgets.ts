@@ -11,9 +11,9 @@ export const firstLoadRequests = 12;
 export const otherRequests = { landing: 5, dashboard: 6 };
 
 /**
- * Modules that a page of the app imports only when somebody asks for them or they are needed at last: other pages, those for nobody, windows and menus, toasts,
- * push once it is switched on, help after a hard day. What is not named here loads by itself and counts in the first load; bench/page.ts sees in a browser
- * whether that is so.
+ * Modules that a page of the app imports only when somebody asks for them, when they are needed at last, or once the page stands: other pages,
+ * those for nobody, windows and menus, toasts, push once it is switched on, help after a hard day. What is not named here loads by itself and
+ * counts in the first load; bench/page.ts sees in a browser whether that is so.
  */
 export const onUse = new RegExp(
   [

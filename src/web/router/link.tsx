@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { toAddress, useRouting } from './router.tsx';
+import { addressOf, toAddress, useRouting } from './router.tsx';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
@@ -16,7 +16,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
     event.preventDefault();
-    navigate(address, { replace: address === place.pathname + place.search + place.hash });
+    navigate(address, { replace: address === addressOf(place) });
   };
   return <a {...rest} href={address} onClick={follow} />;
 }

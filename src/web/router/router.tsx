@@ -46,9 +46,11 @@ export function toAddress(to: To, from: Place): string {
     const { pathname = from.pathname, search = '', hash = '' } = to;
     return `${pathname}${search && !search.startsWith('?') ? `?${search}` : search}${hash}`;
   }
-  if (to.startsWith('?')) return from.pathname + to;
+  if (to.startsWith('?')) return to === '?' ? from.pathname : from.pathname + to;
   return to.startsWith('#') ? from.pathname + from.search + to : to;
 }
+
+export const addressOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
 
 /** What the browser keeps with an entry of its history: under `usr` what was given along. */
 type Entry = { usr?: unknown } | null;
@@ -99,10 +101,12 @@ export function Routes({ children }: { children: ReactNode }) {
   return null;
 }
 
-/** Leads on to another address as soon as it is drawn. */
+/** Leads on to another address as long as it is drawn: also when a part around it changes the address at the same moment. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }): null {
-  const navigate = useNavigate();
-  useEffect(() => navigate(to, { replace }), [navigate, to, replace]);
+  const { place, navigate } = useRouting();
+  useEffect(() => {
+    if (toAddress(to, place) !== addressOf(place)) navigate(to, { replace });
+  }, [place, navigate, to, replace]);
   return null;
 }
 
