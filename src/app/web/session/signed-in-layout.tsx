@@ -17,7 +17,7 @@ import { Pwa } from '../pwa/pwa.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { useGuestParameterGone } from './guest-parameter.ts';
 import { logOut } from './log-out.ts';
-import { usePageStands } from '#web/page-stands.ts';
+import { usePageStands } from '#web/ui/status/page-stands.ts';
 
 const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { usePageStands } from '#web/page-stands.ts';
+import { usePageStands } from './page-stands.ts';
 import { currentToast, onToastChange } from './toast-store.ts';
 
 const ToastHost = lazy(() => import('./toast.tsx').then((part) => ({ default: part.ToastHost })));
