@@ -133,11 +133,19 @@ function isMarked(before: Token, token: Token): boolean {
   return isDash || CLAUSE_MARKS.some((mark) => before.after.includes(mark));
 }
 
+/** `stop eating crisps and go to bed`: what is left is a thing or ends in -ing, and this is begun. */
+function isBegunBeside(reading: Reading, at: number, start: number): boolean {
+  const token = reading.tokens[at];
+  if (wordAt(reading, at - 1) !== 'and' || token?.tag !== 'verb' || token.word !== token.lemma) return false;
+  return opened(reading, { from: start, to: at }).turns.includes('stop');
+}
+
 /** Where somebody wishes anew: `… and want to`, `… I would like`, `… but`, `2) …`, `less sugar more veg`. */
 function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at])) return true;
   if (wordAt(reading, at - 1) === 'and' && WISHES.has(lemmaAt(reading, at))) return true;
+  if (isBegunBeside(reading, at, start)) return true;
   if (BARE.has(word) && BARE.has(wordAt(reading, start)) && at > start + 1) return true;
   if (TOLD_BEFORE.has(wordAt(reading, at - 1))) return false;
   return (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));

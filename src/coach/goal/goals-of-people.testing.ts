@@ -91,6 +91,9 @@ get into the habit of making my bed => Make my bed / tidy => home_organisation
 remember to thank my team => Thank my team / contact => career_jobsearch faith_gratitude social_connection relationships_family
 I'd love to bake bread on Saturdays and read more => Bake bread / make + Read / read => nutrition creativity_music reading
 eat breakfast and go for a walk => Eat breakfast / eat + Go for a walk / move => nutrition fitness_general morning_energy
+I keep bees and want to check the hives every Sunday => Check the hives / care => generic environment_giving => days sunday
+quit smoking and run a 5k => No smoking / abstain + Run / move => smoking running_cardio fitness_general
+stop eating crisps in front of the telly at night and go to bed by half ten => No eating crisps in front of the telly / abstain + Go to bed / rest => nutrition sleep weight screen_time
 draw every evening and post less on social media => Draw / make + Post less on social media / limit => creativity_music screen_time
 mend clothes instead of buying new => Mend clothes / make => environment_giving creativity_music home_organisation
 volunteer at the food bank on Saturdays => Volunteer at the food bank / attend => environment_giving => days saturday; place at the food bank

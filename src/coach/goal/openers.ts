@@ -168,11 +168,17 @@ export function opened(reading: Reading, { from, to }: Range): Opened {
   return { at, turns };
 }
 
+/** `I keep bees` has them; `I keep forgetting` would be rid of it. */
+function isKept({ tokens }: Reading, { from, to }: Range): boolean {
+  const last = tokens[to - 1];
+  return last?.lemma === 'keep' && tokens[from]?.word === 'i' && tokens[to]?.tag === 'noun';
+}
+
 function openerAt(reading: Reading, within: Range): { turn: Turn; to: number } | null {
   for (const [turn, list] of OPENERS) {
     for (const pattern of list) {
       const match = pattern.find(reading, within);
-      if (match && match.to > within.from) return { turn, to: match.to };
+      if (match && match.to > within.from && !isKept(reading, match)) return { turn, to: match.to };
     }
   }
   return null;

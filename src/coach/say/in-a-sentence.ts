@@ -1,5 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
+import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
 
@@ -85,8 +86,7 @@ function instructionIn(name: string): string[] | null {
     isLetters &&
     !NO_ACT.has(first) &&
     (!first.endsWith('ing') || ING_VERBS.has(first)) &&
-    tag !== 'adverb' &&
-    tag !== 'pronoun';
+    (tag === 'verb' || isKnownVerb(first));
   return isAct ? [first, ...words.slice(1)] : null;
 }
 
