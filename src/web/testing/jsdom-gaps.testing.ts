@@ -21,6 +21,14 @@ if (hasWindow) {
   });
 }
 
+const { setTimeout: wait, clearTimeout: stop } = globalThis;
+const FRAME = 16;
+// jsdom draws its frames by one interval of whichever timers there are: begun under fake ones, it stands still in all files that follow.
+Reflect.set(globalThis, 'requestAnimationFrame', (draw: FrameRequestCallback) =>
+  wait(() => draw(performance.now()), FRAME),
+);
+Reflect.set(globalThis, 'cancelAnimationFrame', (frame: number) => stop(frame));
+
 // A generous timeout for elements to appear: busy machines are slow, and no test is about that.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
