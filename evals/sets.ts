@@ -8,8 +8,9 @@ import { readRows } from './read-rows.ts';
 /** The labelled texts, one row a line, in a folder for each subject: read by scorers, learners and tests, never by the program. */
 
 /**
- * `lives` are days told about plans that the program made, and about habits that people wrote themselves.
- * `practice` came with the method. The two `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
+ * `lives` are days told about plans that the program made, and about habits that people wrote themselves. `five-people` are told about such plans
+ * as well, by a hand that had seen neither rules nor sets: the measure of the check-in.
+ * `practice` came with the method. The three `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
  * rules opens them. `everyday` and its kept-back half are as plain as the practice messages, the sets before them harder. On all others
  * the rules were mended.
  */
@@ -24,6 +25,8 @@ export const CHECK_IN_SETS = [
   'everyday',
   'everyday-kept-back',
   'lives',
+  'five-people',
+  'five-people-kept-back',
 ] as const;
 export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 
