@@ -26,6 +26,9 @@ ring my brother :: I would ring him on Sundays after church => * ; Can you make 
 draw every day :: a sketcher => - ; they fill a page on the bus => * (fill a page on the bus) ; not yet => = ; ok now => =!
 draw every day :: idk => - ; idk => * ; idk => * ; fine => =!
 play the violin :: call me crazy but I want to play in the park => * (play in the park) ; my friends call me Fiddle => = ; call me Fiddle => Fiddle ; with two Ds please => Fiddle ; yes => =!
+sleep more and ring Carys :: call it A Good Friend, In Bed by Eleven => A Good Friend, In Bed by Eleven ; the bit underneath should say: I ring my friends => = (I ring my friends) ; yes => =!
+be there for people :: actually call it Daughter, Sister, Friend => Daughter, Sister, Friend ; lovely => =!
+bake more :: call me The Baker, Thanks => The Baker ; yes => =!
 keep bees :: How about “Keeper of Small Things”? => Keeper of Small Things ; I'm happy with that => =!
 be less angry :: I feel ashamed of how I shout => - ; I would walk out and breathe => * (walk out and breathe) ; that's me => =!
 get over my divorce :: my dad died last week => - ; I don't know => - ; the first one => * ; not sure => = ; I'd rather be The Slow Mender => The Slow Mender ; yes please => =!

@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isNewcomer } from '#core/identity/journey.ts';
 import { isUnreachable } from '#core/network/unreachable.ts';
 import { type Answer, callTagged, hasStatus, responseInfo, getKey } from '#web/api/api.ts';
 import { forgetSession } from '#web/kept-session.ts';
@@ -89,6 +90,9 @@ async function ask(client: QueryClient): Promise<Bootstrap> {
   return bootstrap;
 }
 
+const isEmpty = ({ goals, identities }: Bootstrap) =>
+  isNewcomer({ goals: goals.length, identities: identities.length });
+
 /** The response; until it is there, or when there is none, the stored data of an earlier one. */
 async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): Promise<Bootstrap> {
   if (hasCookie(`${NEW_SESSION}=1`)) return asked;
@@ -99,7 +103,9 @@ async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): P
   });
   const kept = storedDay(dayNow).catch(() => null);
   // A device that keeps nothing does not decide the race.
-  const first = await Promise.race([answered, kept.then((stored) => stored ?? answered)]).catch((error) => {
+  // Nothing to show leads to another page, which only the answer may do.
+  const shown = kept.then((stored) => (stored && !isEmpty(stored.bootstrap) ? stored : answered));
+  const first = await Promise.race([answered, shown]).catch((error) => {
     if (!isUnreachable(responseInfo(error))) throw error;
     return kept;
   });

@@ -1,5 +1,5 @@
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
-import { AFTER_AND, MOODS, SMALL, TAILS, TITLES } from './name-words.ts';
+import { AFTER_AND, LEADS, MOODS, PRONOUNS, SMALL, TAILS, TITLES } from './name-words.ts';
 
 /** Words that stand where a name is expected. */
 export type Written = {
@@ -110,11 +110,30 @@ function stopsBehind({ tokens }: Reading, at: number): boolean {
   return !isShort && STOPS.some((stop) => after.includes(stop));
 }
 
+/** Characters of the longest name: beyond them a comma ends one. */
+const LONGEST = 40;
+
+/** `A Good Friend, In Bed by Eleven`: behind the comma all is written as a name, up to the next mark. */
+function goesOn(reading: Reading, { from, to }: Range, at: number): boolean {
+  const { tokens } = reading;
+  if (tokens[at - 1]?.after.trim() !== ',' || at >= to) return false;
+  let end = at + 1;
+  while (end < to && !stopsBehind(reading, end - 1)) end += 1;
+  const rest = tokens.slice(at, end);
+  const isName = ({ raw, word }: (typeof rest)[number]) => isLarge(raw) || SMALL.has(word);
+  const [first, last] = [tokens[from], rest.at(-1)];
+  const isNew = rest[0] !== undefined && isLarge(rest[0].raw) && !isTailWord(rest[0].word);
+  return isNew && rest.every(isName) && (last?.to ?? 0) - (first?.from ?? 0) <= LONGEST;
+}
+
+/** `Sunday Cook, Please`: what is said beside a name, however it is written. */
+const isTailWord = (word: string) => TAILS.has(word) || PRONOUNS.has(word) || LEADS.has(word);
+
 function endOfName(reading: Reading, { from, to }: Range): number {
   let end = from;
   while (end < to && !isTail(reading, end)) {
     end += 1;
-    if (stopsBehind(reading, end - 1)) break;
+    if (stopsBehind(reading, end - 1) && !goesOn(reading, { from, to }, end)) break;
   }
   return end;
 }

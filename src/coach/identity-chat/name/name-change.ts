@@ -52,9 +52,13 @@ const SMALL_LETTERS = patterns(
 const LARGE_LETTERS = patterns(
   '(upper case|uppercase|title case|capital letters|capitals|capitalise it|capitalize it|capitalised|with capitals|in caps)',
 );
-const ABOUT_DESCRIPTION = new Set(phrases('description; sentence; text; line; blurb; wording; second; bit about'));
+const ABOUT_DESCRIPTION = new Set(
+  phrases('description; sentence; text; line; blurb; wording; second; underneath; beneath; below'),
+);
 const DESCRIBING = patterns(
   '(description|sentence|blurb|line below|text) (to|should be|should say|should read|is|must be|could be|could say|to be|to say|as|read|say) !(too|so|very|not|fine|good|great|perfect|okay|ok|right|wrong|silly|nice|lovely|long|short|quite|really|bit|all|off|a|cold|stiff|shorter|warmer)',
+  '(underneath|beneath|below|under it|under that|under the name) (should be|should say|should read|must be|must say|could be|could say|to be|to say|put|write|say)',
+  '(put|write|say) (this|that)? (underneath|beneath|below|under it|under that|under the name)',
   '^ (the|my)? (new)? description',
 );
 /** Words of a name that a colder one gives way to. */
