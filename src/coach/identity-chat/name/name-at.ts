@@ -116,15 +116,16 @@ const LONGEST = 40;
 /** `A Good Friend, In Bed by Eleven`: behind the comma all is written as a name, up to the next mark. */
 function goesOn(reading: Reading, { from, to }: Range, at: number): boolean {
   const { tokens } = reading;
-  if (tokens[at - 1]?.after.trim() !== ',' || at >= to) return false;
+  const [first, next] = [tokens[from], tokens[at]];
+  if (tokens[at - 1]?.after.trim() !== ',' || !first || !next || at >= to) return false;
+  if (!isLarge(next.raw) || isTailWord(next.word)) return false;
   let end = at + 1;
   while (end < to && !stopsBehind(reading, end - 1)) end += 1;
   const rest = tokens.slice(at, end);
-  const isName = ({ raw, word }: (typeof rest)[number]) => isLarge(raw) || SMALL.has(word);
-  const [first, last] = [tokens[from], rest.at(-1)];
-  const isNew = rest[0] !== undefined && isLarge(rest[0].raw) && !isTailWord(rest[0].word);
-  return isNew && rest.every(isName) && (last?.to ?? 0) - (first?.from ?? 0) <= LONGEST;
+  return rest.every(isOfName) && (rest.at(-1) ?? next).to - first.from <= LONGEST;
 }
+
+const isOfName = ({ raw, word }: Reading['tokens'][number]) => isLarge(raw) || SMALL.has(word);
 
 /** `Sunday Cook, Please`: what is said beside a name, however it is written. */
 const isTailWord = (word: string) => TAILS.has(word) || PRONOUNS.has(word) || LEADS.has(word);
