@@ -8,7 +8,13 @@ import { circleIn, crowdedFolders, longLines, roomGraph, sourcesIn } from './str
 
 /** Known violations of the limits. The list may only shrink: fixed entries must be removed, and new ones are not allowed. */
 type Debts = {
-  settings: { taylr: { crowdedFolders: string[] } };
+  settings: {
+    taylr: {
+      crowdedFolders: string[];
+      /** Lines of `src/coach`, tests apart: 14,000 are meant. */
+      coachLines: number;
+    };
+  };
   overrides: { files: string[]; rules: Record<string, 'off'> }[];
 };
 const debts = JSON.parse(readFileSync(join(root, 'scripts/check/structure/debts.json'), 'utf8')) as Debts;
@@ -23,6 +29,17 @@ describe('the house', () => {
 
   it('has at most 15 files in a folder, but for its debts', () => {
     expect(crowdedFolders(sources, 15).map(folder).toSorted()).toEqual(debts.settings.taylr.crowdedFolders);
+  });
+
+  it('has a coach that only shrinks', () => {
+    const ofCoach = [...sources].filter(
+      ([path]) => path.startsWith('src/coach/') && !/\.(?:test|testing)\.ts$/.test(path),
+    );
+    const lines = ofCoach.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);
+    const { coachLines } = debts.settings.taylr;
+    expect(lines).toBeLessThanOrEqual(coachLines);
+    // What was saved is saved for good.
+    expect(coachLines - lines).toBeLessThan(200);
   });
 
   it('has no line over 160 characters', () => {
