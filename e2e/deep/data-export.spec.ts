@@ -67,7 +67,7 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
   await dialog(page).getByRole('checkbox', { name: 'Read ten pages' }).click();
   await expect(dialog(page).getByText('One habit is left out; the figures above still include it.')).toBeVisible();
   await dialog(page)
-    .getByRole('button', { name: /^What does not come in/ })
+    .getByRole('button', { name: /^What can’t be imported/ })
     .click();
   await expect(dialog(page).getByText('Days that are still to come')).toBeVisible();
   await expect(dialog(page).getByText('Values Taylr doesn’t know')).toBeVisible();

@@ -36,7 +36,7 @@ test('the app is installed: the banner, the card, how to do it by hand', async (
   await expect(offer).toHaveCount(0);
 
   await page.goto('/settings');
-  await expect(install(page).getByText('Press the install sign')).toBeVisible();
+  await expect(install(page).getByText('Press the install icon')).toBeVisible();
   await offerInstall(page);
   await view.look();
   await install(page).getByRole('button', { name: 'Install' }).click();

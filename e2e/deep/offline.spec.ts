@@ -60,7 +60,7 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
   await letThrough();
   await expect(bar(page)).toContainText('1 check-in needs a decision from you.');
   await bar(page).getByRole('button', { name: 'Show' }).click();
-  await expect(list(page).getByText('There is a check-in for this day already.')).toBeVisible();
+  await expect(list(page).getByText('You’ve already checked in for this day.')).toBeVisible();
   await expect(list(page).getByText('Walk for 5 minutes')).toBeVisible();
   await view.look();
   await list(page).getByRole('button', { name: 'Yes, Overwrite' }).click();
@@ -98,7 +98,7 @@ test('what a guest made offline goes along to the account that the guest signs i
   await question.getByRole('button', { name: 'Bring it here' }).click();
   await expect(question).toBeHidden();
   await expect(bar(page)).toContainText('1 check-in waits on this device and will be sent.');
-  await expect(page.getByRole('dialog', { name: /Somebody else/ })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: /Someone else/ })).toHaveCount(0);
   await letThrough();
   await page.goto('/');
   await expect(page.getByText('Checked in today')).toBeVisible();

@@ -29,7 +29,7 @@ test('a visitor who was invited, and each way in which a sign-in can fail', asyn
     ['google_access_denied', /^Sign-in was cancelled/],
     ['google_auth_failed', /^Google sign-in failed/],
     ['auth_failed', 'Authentication failed. Please try again.'],
-    ['too_many_attempts', /^Too many people are signing in just now/],
+    ['too_many_attempts', /^A lot of people are signing in right now/],
     ['whatever', 'An authentication error occurred. Please try again.'],
   ] as const;
   for (const [code, text] of errors) {
@@ -46,7 +46,7 @@ test('a guest who is being let in, and one for whom there is no room', async ({ 
   await page.goto('/landing');
   const guest = page.getByRole('button', { name: 'Try it as a guest' }).first();
   await guest.click();
-  await expect(page.getByText(/Too many guests are starting just now/).first()).toBeVisible();
+  await expect(page.getByText(/A lot of people are starting right now/).first()).toBeVisible();
   await view.look(['light']);
   const arrive = await hold(page, '**/api/auth/guest');
   await guest.click();

@@ -126,6 +126,8 @@ function nobody(): null {
 /** Everything for the first screen, or null for nobody. Its answer also fills the caches of the single calls. */
 export const bootstrapQuery = queryOptions({
   queryKey: getKey('GET /api/bootstrap'),
+  // It is asked before the app is drawn: what failed then is said, with a button to try again.
+  retryOnMount: false,
   queryFn: async ({ client }): Promise<Bootstrap | null> => {
     if (!mayBeSignedIn()) return nobody();
     const known = client.getQueryData(getKey('GET /api/bootstrap'));
