@@ -69,7 +69,7 @@ test('the form: what is wrong, what is sent along, files of every fate, a draft 
   await view.look();
   await fill(page);
   await send(page).click();
-  await expect(dialog(page).getByRole('alert').first()).toContainText('A file did not arrive');
+  await expect(dialog(page).getByRole('alert').first()).toContainText('One file didn’t arrive');
   arrive();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByText('1 KB')).toHaveCount(2);

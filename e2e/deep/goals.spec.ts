@@ -14,16 +14,6 @@ const removed = [
   'All weekly schedules and tracking data',
 ];
 
-test('while the cards are on their way, four places are held', async ({ page, world, view }) => {
-  await aPlan(await world.enter(page));
-  const arrive = await hold(page, '**/assets/goal-list-*');
-  await page.goto('/goals');
-  await expect(page.locator('[aria-busy=true] > [aria-hidden=true]')).toHaveCount(4);
-  await view.look();
-  arrive();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
 test('without a goal', async ({ page, world, view }) => {
   await world.enter(page);
   await page.goto('/goals');

@@ -217,6 +217,8 @@ test('everything by keyboard: from the card to a pause of one week', async ({ pa
   await page.goto('/');
   await more(page, identity.name).focus();
   await page.keyboard.press('Enter');
+  // Its script comes with the first use.
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Edit habits…' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
 
 type MenuProps = {
@@ -13,11 +13,14 @@ type MenuProps = {
 
 /** A list of things to do, opened by its trigger (one button, with a name of its own). */
 export function Menu({ trigger, children, align = 'end', className, defaultOpen = false }: MenuProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useFirstEntryFocused(content, defaultOpen);
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={content}
           align={align}
           sideOffset={8}
           collisionPadding={12}
@@ -33,6 +36,18 @@ export function Menu({ trigger, children, align = 'end', className, defaultOpen 
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A menu whose script was loaded by a key has not seen the key: the focus is led to its first entry, as with every other. */
+function useFirstEntryFocused(content: RefObject<HTMLElement | null>, isLoadedByUse: boolean): void {
+  const [isByKey] = useState(() => isLoadedByUse && document.activeElement?.matches(':focus-visible') === true);
+  useEffect(() => {
+    if (!isByKey) return;
+    const frame = requestAnimationFrame(() =>
+      content.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [content, isByKey]);
 }
 
 type ItemProps = ComponentProps<typeof Radix.Item> & { tone?: 'plain' | 'accent' | 'danger' };
