@@ -58,7 +58,8 @@ export function PlanRoom(props: PlanRoomProps) {
     <div className={cn('flex flex-1 flex-col', hasPlan && besideEachOther)}>
       <Conversation {...{ planning, editing, hasPlan, place, renderSafety, limitCard, question }} />
       {hasPlan && (
-        <div className="flex flex-col gap-6 pb-6 lg:col-start-1 lg:row-start-1 lg:pb-36">
+        // What takes the focus stands above the bar at the lower end, never below it.
+        <div className="flex flex-col gap-6 pb-6 lg:col-start-1 lg:row-start-1 lg:pb-36 [&_:is(a,button,input)]:scroll-mb-56">
           {above}
           <PlanHabits {...{ planning, title, isChoice, days, editing, parts }} isLocked={Boolean(question)} />
         </div>
