@@ -18,10 +18,18 @@ function wayHere(): readonly Element[] {
   return [nearest, ...(button ? [button] : []), ...((around && ways.get(around)) ?? [])];
 }
 
+/** A control that was drawn anew together with what it opens is the one of the same kind and name. */
+function asItStands(place: Element): Element | undefined {
+  if (place.isConnected) return place;
+  const name = (one: Element) => `${one.getAttribute('aria-label')} ${one.textContent}`;
+  return [...document.querySelectorAll(place.tagName)].find((one) => name(one) === name(place));
+}
+
 /** Moves lost focus to the first of these that accepts it, else to the heading of the page. */
 function goTo(places: readonly (Element | null)[]): void {
   if (document.activeElement !== document.body) return;
-  for (const place of [...places, document.querySelector('#main h1'), document.getElementById('main')]) {
+  const standing = places.map((place) => place && asItStands(place));
+  for (const place of [...standing, document.querySelector('#main h1'), document.getElementById('main')]) {
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     if (document.activeElement !== document.body) return;
   }
