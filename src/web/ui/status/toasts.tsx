@@ -1,17 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { usePageStands } from './page-stands.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToast, onToastChange } from './toast-store.ts';
-
-const ToastHost = lazy(() => import('./toast.tsx').then((part) => ({ default: part.ToastHost })));
+import { usePageStands } from './page-stands.ts';
 
 const hasToast = () => currentToast() !== null;
 
 /**
  * The place of the toasts. What draws them loads once the page stands, for the first of them may say that the network is gone; sooner only
- * with a first one that comes sooner.
+ * with a first one that comes sooner. What cannot be loaded is tried again with the next toast.
  */
 export function Toasts() {
   const isAny = useSyncExternalStore(onToastChange, hasToast, () => false);
   const pageStands = usePageStands();
-  return <Suspense>{(isAny || pageStands) && <ToastHost />}</Suspense>;
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  const isWanted = Host === null && (isAny || pageStands);
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./toast.tsx').then(
+      ({ ToastHost }) => setHost(() => ToastHost),
+      () => undefined,
+    );
+  }, [isWanted, isAny]);
+  return Host && <Host />;
 }
