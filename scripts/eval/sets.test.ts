@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_SETS, checkInMessages, goalCases, SAFETY_SETS, safetyTexts } from '#evals/sets.ts';
 import { namedGoals, PLAN_SETS, planMessages } from '#evals/plan-rows.ts';
+import { reviewConversations } from '#evals/review-rows.ts';
 import { root } from '../run/bootstrap.mjs';
 
 const readers: readonly (readonly [name: string, read: () => readonly unknown[]])[] = [
@@ -10,6 +11,7 @@ const readers: readonly (readonly [name: string, read: () => readonly unknown[]]
   ...SAFETY_SETS.map((set) => [`safety/${set}.jsonl`, () => safetyTexts(set)] as const),
   ['goals/practice.jsonl', goalCases],
   ...PLAN_SETS.map((set) => [`goals/${set}.jsonl`, () => namedGoals(set)] as const),
+  ['reviews/practice.jsonl', reviewConversations],
   ...PLAN_SETS.map((set) => [`plans/${set}.jsonl`, () => planMessages(set)] as const),
 ];
 

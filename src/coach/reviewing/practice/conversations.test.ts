@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CONVERSATIONS } from './conversations.testing.ts';
+import { reviewConversations } from '#evals/review-rows.ts';
 import { choiceOf, factsOf, nextWeek, problemsOf, repliesIn } from './judged.testing.ts';
 import { reviewOutcome, reviewTurn } from '../review-turn.ts';
 
 describe('a review', () => {
-  it.each(CONVERSATIONS.map((conversation) => [conversation.life, conversation] as const))(
+  it.each(reviewConversations().map((conversation) => [conversation.life, conversation] as const))(
     'of %s comes to the week that was wanted',
     (_, conversation) => {
       const messages = repliesIn(conversation, reviewTurn);

@@ -4,8 +4,8 @@ import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { type AdaptedPlan, adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
 import { habitDifference } from '#coach/builtin/adapting/habit-difference.ts';
+import type { PlanLine, ReviewConversation, Wanted } from '#evals/review-rows.ts';
 import type { ReviewOutcome } from '../review-turn.ts';
-import type { Conversation, PlanLine, Wanted } from './conversations.testing.ts';
 
 type Held = PlannedHabit & { readonly seriesId: string };
 const START = calendarDay('2026-02-15');
@@ -27,14 +27,14 @@ function held([description, cue, days]: PlanLine, order: number): Held {
 
 const IDENTITY = { id: 'i', name: 'The Steady One', description: '' };
 
-function goalOf({ goal }: Conversation): ReviewFacts['goal'] {
+function goalOf({ goal }: ReviewConversation): ReviewFacts['goal'] {
   return { description: goal, currentLevel: 'some_progress', currentFrictions: '', safetyLabel: 'none' };
 }
 
-export const heldHabits = ({ plan }: Conversation): Held[] => plan.map(held);
+export const heldHabits = ({ plan }: ReviewConversation): Held[] => plan.map(held);
 
 /** What the server knows of the week that a conversation is about. */
-export function factsOf(conversation: Conversation): ReviewFacts {
+export function factsOf(conversation: ReviewConversation): ReviewFacts {
   const habits = heldHabits(conversation);
   const [asked, kept] = [
     habits.reduce((sum, { targetFrequency }) => sum + targetFrequency, 0),
@@ -73,7 +73,7 @@ export function factsOf(conversation: Conversation): ReviewFacts {
 }
 
 /** What each choice would change. */
-function previewsOf(conversation: Conversation) {
+function previewsOf(conversation: ReviewConversation) {
   const lines = (choice: Choice) =>
     nextWeek(conversation, { choice }).changes.flatMap(({ before, after }) => habitDifference(before, after) ?? []);
   return { easier: lines('easier'), same: lines('same'), harder: lines('harder') };
@@ -81,7 +81,7 @@ function previewsOf(conversation: Conversation) {
 
 /** Next week's plan by the adaptive rule, after what was settled in the review. */
 export function nextWeek(
-  conversation: Conversation,
+  conversation: ReviewConversation,
   { choice, ...outcome }: { choice: Choice } & Partial<ReviewOutcome>,
 ): AdaptedPlan {
   let fresh = 0;
@@ -102,10 +102,10 @@ export function nextWeek(
   });
 }
 
-export const choiceOf = ({ choice = 'same' }: Conversation): Choice => choice;
+export const choiceOf = ({ choice = 'same' }: ReviewConversation): Choice => choice;
 
 /** The weeks of that plan as the adaptive rule reads them. */
-export function weeksOf(conversation: Conversation) {
+export function weeksOf(conversation: ReviewConversation) {
   const habits = heldHabits(conversation).map(({ seriesId, targetFrequency }, at) => {
     const done = conversation.plan[at]?.[3] ?? 0;
     const doneOn = Array.from({ length: done }, (_, day) => toWeekday(addDays(START, day)));
@@ -115,7 +115,7 @@ export function weeksOf(conversation: Conversation) {
 }
 
 /** Every reply, the opening first. */
-export function repliesIn(conversation: Conversation, answer: (facts: ReviewFacts) => ReviewAnswer) {
+export function repliesIn(conversation: ReviewConversation, answer: (facts: ReviewFacts) => ReviewAnswer) {
   const facts = factsOf(conversation);
   const messages: ChatTurn[] = [{ role: 'assistant', content: answer(facts).reply }];
   for (const content of conversation.says) {
@@ -162,7 +162,7 @@ function isLighter(before: Held, after: PlannedHabit): boolean {
 
 /** What is not as its conversation wants it; nothing when all is. */
 export function problemsOf(
-  conversation: Conversation,
+  conversation: ReviewConversation,
   replies: readonly string[],
   after: readonly PlannedHabit[],
 ): string[] {
