@@ -217,3 +217,8 @@ export function holds(rule: (facts: AdaptFacts, result: AdaptedPlan, drawn: Draw
 
 /** What happened to any habit of them. */
 export const KINDS = new Set(CASES.flatMap(({ result }) => result.changes.map(({ kind }) => kind)));
+
+/** True unless a short week or an emergency cut the plan. */
+export const isWhole = ({ mode }: AdaptFacts) => mode === 'normal';
+/** True when a habit was changed for the user’s wellbeing. */
+export const isRenewed = ({ changes }: AdaptedPlan) => changes.some(({ reasonCode }) => reasonCode === 'CARE');
