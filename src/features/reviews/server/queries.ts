@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
 import { type Asker, selectNewestPlans } from '#features/plans/server/queries.ts';
@@ -96,44 +96,25 @@ export async function reviewedUntil(userId: string, identityIds: readonly string
   return new Map(rows.map(({ identityId, until }) => [identityId, until]));
 }
 
-export async function reviewOfWeek(
-  userId: string,
-  identityId: string,
-  weekStart: CalendarDay,
-): Promise<ReviewRow | null> {
+/** The newest review of an identity that a condition allows. */
+async function newestReview(userId: string, identityId: string, only: SQL | undefined): Promise<ReviewRow | null> {
   const [review] = await db()
     .select()
     .from(weeklyReviews)
-    .where(
-      and(
-        eq(weeklyReviews.userId, userId),
-        eq(weeklyReviews.identityId, identityId),
-        eq(weeklyReviews.weekStartDate, weekStart),
-      ),
-    );
-  return review ?? null;
-}
-
-/** The newest completed review of an identity before a week. */
-export async function reviewBefore(
-  userId: string,
-  identityId: string,
-  weekStart: CalendarDay,
-): Promise<ReviewRow | null> {
-  const [review] = await db()
-    .select()
-    .from(weeklyReviews)
-    .where(
-      and(
-        eq(weeklyReviews.userId, userId),
-        eq(weeklyReviews.identityId, identityId),
-        eq(weeklyReviews.status, 'completed'),
-        lt(weeklyReviews.weekStartDate, weekStart),
-      ),
-    )
+    .where(and(eq(weeklyReviews.userId, userId), eq(weeklyReviews.identityId, identityId), only))
     .orderBy(desc(weeklyReviews.weekStartDate))
     .limit(1);
   return review ?? null;
+}
+
+export function reviewOfWeek(userId: string, identityId: string, weekStart: CalendarDay): Promise<ReviewRow | null> {
+  return newestReview(userId, identityId, eq(weeklyReviews.weekStartDate, weekStart));
+}
+
+/** The newest completed review of an identity before a week. */
+export function reviewBefore(userId: string, identityId: string, weekStart: CalendarDay): Promise<ReviewRow | null> {
+  const isCompleted = eq(weeklyReviews.status, 'completed');
+  return newestReview(userId, identityId, and(isCompleted, lt(weeklyReviews.weekStartDate, weekStart)));
 }
 
 /** Begins a review unless there is one. */
