@@ -67,6 +67,21 @@ test('what was captured can be set right, taken away, and said anew', async ({ p
   expect(group?.habits.map((one) => one.completionsThisWeek)).toEqual([1, 0, 0]);
 });
 
+test('the coach’s question is answered at a tap, by hand or by key', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await aPlan(client, threeHabits());
+  const parts = await openChat(page);
+  const { dialog, box, captured } = parts;
+  const answers = dialog.getByRole('list', { name: 'Quick answers' }).getByRole('button');
+  await say(parts, 'I read my pages');
+  await expect(answers).toHaveText(['Walking', 'Stretching', 'Both', 'Neither']);
+  await view.look();
+  await answers.filter({ hasText: 'Both' }).press('Enter');
+  await expect(captured).toContainText('3 of 3');
+  await expect(answers).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
+
 test('a message that does not get through keeps its words, and an answer can be stopped', async ({
   page,
   world,

@@ -5,9 +5,10 @@ import { shortened } from '#core/coaching/shortened.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { AnswerChips } from '#web/chat/answer-chips.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { coachMessages } from '../messages.ts';
-import { OfferCard, SayingChips } from './offer-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { type ChatSubject, type IdentityChatState, useIdentityChat } from './use-identity-chat.ts';
 
@@ -76,7 +77,7 @@ function Next({ chat, isUsedUp }: { chat: IdentityChatState; isUsedUp: boolean }
           isNameMissed={card.isNameMissed}
         />
       )}
-      {chips.length > 0 && !sent && !isUsedUp && <SayingChips chips={chips} onSay={chat.submit} />}
+      {!sent && !isUsedUp && <AnswerChips label={texts.offer.chips} chips={chips} onPress={chat.submit} />}
     </>
   );
 }

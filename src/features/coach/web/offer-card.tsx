@@ -78,20 +78,3 @@ function useReplyInView() {
   }, []);
   return form;
 }
-
-type SayingChipsProps = { chips: readonly string[]; onSay: (chip: string) => void };
-
-/** What people most often say next, as buttons that say it. */
-export function SayingChips({ chips, onSay }: SayingChipsProps) {
-  return (
-    <ul aria-label={texts.chips} className="flex flex-wrap gap-2">
-      {chips.map((chip) => (
-        <li key={chip}>
-          <Button variant="quiet" size="sm" className="min-h-10 rounded-full px-4" onClick={() => onSay(chip)}>
-            {chip}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -7,10 +7,11 @@ import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { AnswerChips } from '#web/chat/answer-chips.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { CapturedProgress } from './captured-progress.tsx';
-import type { CheckInChat } from './check-in-chat.ts';
+import { type CheckInChat, chipsOf } from './check-in-chat.ts';
 import { dayLabel } from '../day/day-label.ts';
 import { aiUsageQuery } from '../queries.ts';
 import type { CheckInControl } from '../use-check-in.ts';
@@ -35,7 +36,6 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
   const greeting = isToday ? texts.greeting : texts.greetingEarlier(dayLabel(control.day.date));
   const messages = messagesIn(chat, { greeting, renderSafety, renderPause });
   const { failed } = chat;
-  const isNew = chat.turns.length === 0 && !chat.pending && !failed;
   const whole = useRef<HTMLDivElement>(null);
   // The pressed button is gone, so focus returns to the text box.
   const focusBox = () => whole.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -61,7 +61,13 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
         notice={notice}
       >
         {isLimited && <Limited {...{ limitCard, onByHand: () => control.choose('manual') }} />}
-        {isNew && !isLimited && <QuickAnswers onSend={(answer) => then(() => send(answer))} />}
+        {!isLimited && !chat.pending && !failed && (
+          <AnswerChips
+            label={texts.suggestions}
+            chips={chat.turns.length === 0 ? texts.quick : chipsOf(chat)}
+            onPress={(answer) => then(() => send(answer))}
+          />
+        )}
       </ChatPanel>
       <CapturedProgress
         control={control}
@@ -115,19 +121,5 @@ function Limited({ limitCard, onByHand }: { limitCard: ReactNode; onByHand: () =
         {texts.byHand}
       </Button>
     </div>
-  );
-}
-
-function QuickAnswers({ onSend }: { onSend: (message: string) => void }) {
-  return (
-    <ul aria-label={texts.suggestions} className="mt-auto flex flex-wrap justify-end gap-2">
-      {texts.quick.map((answer) => (
-        <li key={answer}>
-          <Button variant="quiet" size="sm" onClick={() => onSend(answer)}>
-            {answer}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { CheckInReply } from '#features/check-ins/contract.ts';
-import { type ChatAction, type CheckInChat, chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
+import { type ChatAction, type CheckInChat, chatReducer, chipsOf, heardBy, NOTHING_SAID } from './check-in-chat.ts';
 
 const reply = (change: Partial<CheckInReply> = {}): CheckInReply => ({
   response: 'Well done.',
@@ -21,6 +21,13 @@ describe('a check-in by chat', () => {
   it('keeps a message and its answer once both are there', () => {
     expect(words(after(sent('I walked')))).toEqual([]);
     expect(words(after(sent('I walked'), answered()))).toEqual(['I walked', 'Well done.']);
+  });
+
+  it('offers what the last reply asks for at a tap, until it is said or the talk begins anew', () => {
+    const asked = after(sent('I did one of them'), answered({ chips: ['Running', 'Reading'] }));
+    expect(chipsOf(asked)).toEqual(['Running', 'Reading']);
+    expect(chipsOf([sent('Running'), answered()].reduce(chatReducer, asked))).toEqual([]);
+    expect(chipsOf(chatReducer(asked, { type: 'cleared', draft: '' }))).toEqual([]);
   });
 
   it('shows the answer while it comes', () => {

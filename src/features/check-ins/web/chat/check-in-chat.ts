@@ -13,6 +13,8 @@ export type ShownTurn = Turn & {
   /** Days that the message before asks to be left out of the plan. */
   pause: PauseProposal;
   isBasic: boolean;
+  /** What people most often say to a reply, as buttons that say it. */
+  chips: readonly string[];
 };
 
 /** A check-in by chat: past turns, the turn in progress, and safety answers. */
@@ -61,17 +63,18 @@ function takenBack(chat: CheckInChat): CheckInChat {
   };
 }
 
-function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposal }: CheckInReply): CheckInChat {
+function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposal, chips }: CheckInReply): CheckInChat {
   const { pending, turns } = chat;
   if (!pending) return chat;
   if (safety?.stopsCoaching) return { ...chat, pending: null, ended: { message: pending.message, safety } };
-  const said: ShownTurn = { role: 'user', content: pending.message, safety, pause: null, isBasic: false };
+  const said: ShownTurn = { role: 'user', content: pending.message, safety, pause: null, isBasic: false, chips: [] };
   const reply: ShownTurn = {
     role: 'assistant',
     content: response,
     safety: null,
     pause: pauseProposal,
     isBasic: basicMode,
+    chips,
   };
   return { ...chat, pending: null, turns: [...turns, said, reply] };
 }
@@ -98,6 +101,11 @@ export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat 
     case 'cleared':
       return { ...chat, readFrom: chat.turns.length, failed: null, draft: action.draft };
   }
+}
+
+/** What can be said at a tap to the coach's last reply. */
+export function chipsOf({ turns, readFrom }: CheckInChat): readonly string[] {
+  return turns.slice(readFrom).at(-1)?.chips ?? [];
 }
 
 /** The turns that the coach reads before the next message, and whether they are the whole conversation. */

@@ -1,3 +1,4 @@
+import { planningAddress } from '#contract/addresses.ts';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -5,13 +6,13 @@ import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AnswerChips } from '#web/chat/answer-chips.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { reviewMessages } from '#features/reviews/messages.ts';
 import { NotBegun } from '../queries.ts';
 import { NextWeek } from './next-week.tsx';
-import { ReviewAnswers } from './review-answers.tsx';
 import { ReviewChoices } from './review-choices.tsx';
 import { type KnownWeek, ReviewFacts } from './review-facts.tsx';
 import { getFacts } from '../review-week.ts';
@@ -139,11 +140,12 @@ function Ahead({ control, identity, hasNext, onPlan, reviewed }: AheadProps) {
   return (
     <>
       {canSay && review && (
-        <ReviewAnswers
-          chips={review.chips}
-          onSay={turn.submit}
-          planFor={review.wantsPlan ? identity.id : null}
-          onPlan={onPlan}
+        <AnswerChips
+          label={texts.chips}
+          chips={review.wantsPlan ? [...review.chips, texts.otherPlan] : review.chips}
+          onPress={(chip) =>
+            review.wantsPlan && chip === texts.otherPlan ? onPlan(planningAddress(identity.id, {})) : turn.submit(chip)
+          }
         />
       )}
       {!hasNext && <NextWeek identityId={identity.id} week={reviewed} turns={messages.length} />}
