@@ -136,6 +136,55 @@ const amountsOfYear = (isLimit: boolean): IdentityEvidence['habits'][number]['am
   })),
 });
 
+test('every vote is a mark: the first five, days to years by keys, all identities, a picture', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  const { group, identity } = await aPlan(client, threeHabits());
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+  await page.goto(`/identities/${identity.id}`);
+  const rows = page.getByRole('group', { name: /^Votes, the newest first/ });
+  await expect(page.getByText('2 more and your first five are tied.')).toBeVisible();
+  await expect(rows.getByRole('listitem')).toContainText([/: 3 votes/]);
+  // Charts of three votes would say nothing.
+  await expect(map(page)).toBeHidden();
+  await view.look();
+
+  const other = await aPlan(client, [habit('Read 2 pages'), habit('Write 1 line', { order: 1 })]);
+  await world.moveTo(noon('2026-03-05'), page);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 3, { date: calendarDay('2026-03-05') }) });
+  await client.must('POST /api/check-ins', { body: checkInBody(other.group, 2, { date: calendarDay('2026-03-05') }) });
+  await page.reload();
+  await expect(map(page)).toBeVisible();
+  await expect(rows.getByRole('listitem')).toHaveCount(1);
+  await rows.focus();
+  await page.keyboard.press('+');
+  await expect(page.getByRole('radio', { name: 'Days' })).toBeChecked();
+  await expect(rows.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(page.getByRole('radio', { name: 'Months' })).toBeChecked();
+  await page.getByRole('radio', { name: 'All of them' }).click();
+  await expect(rows.getByRole('listitem')).toContainText([/^March: 8 votes: 6 for .*, 2 for /]);
+  await view.look();
+
+  await page.getByRole('radio', { name: 'This identity' }).click();
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A picture of your tally' });
+  await expect(dialog.getByRole('img', { name: 'Preview: 6 votes, as tally marks' })).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Show the identity’s name' }).click();
+  await expect(dialog.getByRole('img', { name: `Preview: 6 votes for ${identity.name}` })).toBeVisible();
+  await view.look();
+  await dialog.getByRole('radio', { name: 'Square' }).click();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('my-tally.png');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Make a picture' })).toBeFocused();
+});
+
 test('a full year of twelve long habits, some of them gone', async ({ page, world, view }) => {
   const client = await world.enter(page);
   const long = 'Do two rounds of chair squats after lunch, slowly and with care, beside an open window too';

@@ -130,6 +130,23 @@ export const IdentityEvidence = z
   .meta({ id: 'IdentityEvidence' });
 export type IdentityEvidence = z.infer<typeof IdentityEvidence>;
 
+const Tally = z
+  .object({
+    today: Day,
+    weekStartDay: WeekdayName,
+    /** Those with a vote, the oldest first; archived ones too. */
+    identities: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        /** The days with a vote, ascending. */
+        days: z.array(z.object({ date: Day, votes: z.int().positive() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Tally' });
+export type Tally = z.infer<typeof Tally>;
+
 const Year = z
   .string()
   .regex(/^(19|20|21)\d{2}$/, 'Expected a year such as 2026')
@@ -153,6 +170,11 @@ export const progressApi = defineApi({
     /** This year when left out. */
     query: z.object({ year: Year.optional() }),
     response: IdentityEvidence,
+  },
+  'GET /api/tally': {
+    summary: 'Every vote, by identity and day',
+    access: 'user',
+    response: Tally,
   },
   'GET /api/ai/dashboard-insights-multi': {
     summary:

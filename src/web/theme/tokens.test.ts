@@ -35,8 +35,9 @@ const texts: [text: string, ground: string][] = [
   ['on-danger', 'danger-fill'],
   ['on-complete', 'complete'],
 ];
-const shapes: [shape: string, ground: string][] = ['prestart', 'today', 'edge', 'focus', ...meanings].flatMap((shape) =>
-  grounds.map((ground): [string, string] => [shape, ground]),
+const marks = [1, 2, 3, 4, 5].map((number) => `mark-${number}`);
+const shapes: [shape: string, ground: string][] = ['prestart', 'today', 'edge', 'focus', ...marks, ...meanings].flatMap(
+  (shape) => grounds.map((ground): [string, string] => [shape, ground]),
 );
 
 function valueOf(tokens: Record<string, string>, name: string): string {

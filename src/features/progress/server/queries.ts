@@ -1,7 +1,7 @@
-import { and, asc, between, desc, eq, gte, lte, min, ne, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, lte, min, ne, type Placeholder, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { isMarked, markColumns } from '#server/db/marks.ts';
+import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
@@ -173,4 +173,20 @@ const selectMarksIn = statement(() =>
 /** Whatever the days of the span hold of each habit, as of today. */
 export function marksIn(userId: string, span: { from: CalendarDay; to: CalendarDay; today: CalendarDay }) {
   return selectMarksIn({ userId, ...span });
+}
+
+/** Days of all identities together that are read at most: seventy years of one, or ten of seven. */
+const VOTE_DAYS_MAX = 25_600;
+
+/** The votes of each day as of `today`, by identity, the oldest identity and day first; archived ones too. */
+export function votesByDay(userId: string, today: CalendarDay) {
+  const { identityId, date } = habitCompletions;
+  return db()
+    .select({ id: identities.id, name: identities.name, date, votes: count() })
+    .from(habitCompletions)
+    .innerJoin(identities, eq(identities.id, identityId))
+    .where(and(eq(habitCompletions.userId, userId), isDoneBy(today)))
+    .groupBy(identities.id, date)
+    .orderBy(asc(identities.createdAt), asc(identities.id), asc(date))
+    .limit(VOTE_DAYS_MAX);
 }

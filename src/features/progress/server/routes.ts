@@ -4,6 +4,7 @@ import { currentWeek } from './current-week.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './stats/progress-stats.ts';
+import { tally } from './tally.ts';
 import { weeklyTracking } from './weekly-tracking.ts';
 
 export const progressRoutes: Routes<typeof progressApi> = {
@@ -13,6 +14,8 @@ export const progressRoutes: Routes<typeof progressApi> = {
 
   'GET /api/identities/:id/evidence': ({ user, params, query }) =>
     getEvidence(user, params.id, query.year === undefined ? undefined : Number(query.year)),
+
+  'GET /api/tally': ({ user }) => tally(user),
 
   'GET /api/ai/dashboard-insights-multi': async ({ user }) => insights(user),
 };

@@ -6,6 +6,9 @@ export const weeklyTrackingQuery = apiQuery('GET /api/check-ins/weekly-tracking'
 /** The figures of the current week. */
 export const statsQuery = apiQuery('GET /api/progress/stats');
 
+/** Every vote there is. Check-ins change it elsewhere: each visit asks anew. */
+export const tallyQuery = { ...apiQuery('GET /api/tally'), staleTime: 0 };
+
 /** The evidence of an identity with the days of a year, or of this one. Check-ins change it elsewhere: each visit asks anew. */
 export function evidenceQuery(id: string, year: string | undefined) {
   const options = apiQuery('GET /api/identities/:id/evidence', { params: { id }, query: year ? { year } : {} });

@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
           key={option.value}
           value={option.value}
           className={cn(
-            'min-h-11 flex-1 rounded-sm px-2 text-quiet sm:px-4 text-sm transition-colors hover:text-ink',
+            'min-h-11 flex-1 rounded-sm px-2 text-quiet sm:whitespace-nowrap sm:px-4 text-sm transition-colors hover:text-ink',
             'data-[state=checked]:bg-lifted data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card',
           )}
         >

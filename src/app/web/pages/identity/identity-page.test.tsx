@@ -13,6 +13,7 @@ beforeEach(async () => {
   server = await startLoopback();
   signedInCookie(true);
   server.reply('GET /api/identities', [200, []]);
+  server.reply('GET /api/tally', [200, { today: '2026-03-04', weekStartDay: 'sunday', identities: [] }]);
 });
 
 afterEach(async () => {
@@ -54,15 +55,17 @@ it('shows votes first, then the forgiving streak; a streak that is over stands a
   server.reply(CALL, [200, evidence(2026)]);
   showPage();
   expect((await screen.findByRole('region', { name: 'So far' })).textContent).toMatch(/^24votes for this person/);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Forgiving streak']);
+  fireEvent.click(screen.getByRole('button', { name: 'More figures' }));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Forgiving streak',
     'Days in a row',
     'Days active',
   ]);
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
-    '3daysBest 9 days',
-    '5daysBest so far. A new one starts any day',
-    '12daysWith at least one vote',
+    '3daysBest 9 daysDays with a vote, where one missed day is forgiven; rest days and paused ones are passed over.',
+    '5daysBest so far. A new one starts any dayDays with a vote, one after the other.',
+    '12daysDays with at least one vote, ever.',
   ]);
 });
 

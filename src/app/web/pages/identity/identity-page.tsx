@@ -7,7 +7,9 @@ import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { EvidenceEmpty } from '#features/progress/web/evidence/evidence-empty.tsx';
 import { EvidenceFigures } from '#features/progress/web/evidence/evidence-figures.tsx';
+import { BUNDLE } from '#core/evidence/tally.ts';
 import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx';
+import { TallyCard } from '#features/progress/web/evidence/tally/tally-card.tsx';
 import { YearCard } from '#features/progress/web/evidence/year/year-card.tsx';
 import { evidenceQuery } from '#features/progress/web/queries.ts';
 import { hasStatus } from '#web/api/api.ts';
@@ -76,8 +78,14 @@ function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
   return (
     <>
       <EvidenceFigures evidence={evidence} />
-      <YearCard evidence={evidence} isChanging={isChanging} onYear={onYear} />
-      <StrengthCard habits={evidence.habits} />
+      <TallyCard identityId={identity.id} />
+      {/* Charts of next to nothing say nothing. */}
+      {(votes.ever >= BUNDLE || hasAmounts) && (
+        <>
+          <YearCard evidence={evidence} isChanging={isChanging} onYear={onYear} />
+          <StrengthCard habits={habits} />
+        </>
+      )}
     </>
   );
 }

@@ -23,6 +23,8 @@ type AmountBarsProps = {
 
 const looks = { accent: 'bg-accent', experimental: 'bg-experimental', quiet: 'bg-edge' };
 
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
 /** Days that are left free on either side of a bar, which stands in its week. */
 const FREE = 1;
 
@@ -36,6 +38,13 @@ function limitText(measure: Measure): string | null {
   return measure.atMost === 0 ? texts.none : texts.limit(toQuantityText(measure.atMost, measure.unit));
 }
 
+/** Where the bar of a week stands that begins so many days into the chart: the week under way ends with the chart. */
+function getPlace(begins: number, across: number) {
+  const left = Math.min(begins + FREE, across - 1);
+  const width = Math.min(7 - 2 * FREE, across - left);
+  return { left: percent(left, across), width: percent(width, across) };
+}
+
 /** What the weeks of a habit amount to, each a bar, with the line that a week at its target reaches. */
 export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
   const { measure, weeklyTarget, weeks } = amounts;
@@ -43,7 +52,6 @@ export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
   const top = Math.max(weeklyTarget ?? 0, ...weeks.map(({ amount }) => amount));
   if (!newest) return null;
   const across = daysBetween(span.from, span.to);
-  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
     <div className="mt-3">
       {top > 0 && (
@@ -55,8 +63,7 @@ export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
                 title={weekText(week, measure.unit)}
                 className={cn('absolute bottom-0 rounded-t-sm', looks[tone], !endsWeek(week.date) && 'opacity-60')}
                 style={{
-                  left: percent(daysBetween(span.from, getWeekStart(week.date)) + FREE, across),
-                  width: percent(7 - 2 * FREE, across),
+                  ...getPlace(daysBetween(span.from, getWeekStart(week.date)), across),
                   height: percent(week.amount, top),
                 }}
               >

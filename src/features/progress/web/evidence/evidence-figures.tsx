@@ -1,59 +1,96 @@
+import { BUNDLE } from '#core/evidence/tally.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 
 const texts = evidenceMessages.figures;
 
-type Figure = { name: string; figure: number; unit: string; hint: string };
+type Figure = { name: string; figure: number; unit: string; hint: string; meaning: string };
 
 // A streak that is over is not shown as nothing: the best one stays.
-function streakFigure(name: string, { current, longest }: IdentityEvidence['streaks']): Figure {
+function streakFigure(name: string, meaning: string, { current, longest }: IdentityEvidence['streaks']): Figure {
   const figure = current > 0 ? current : longest;
-  return { name, figure, unit: texts.daysUnit(figure), hint: current > 0 ? texts.best(longest) : texts.bestSoFar };
+  const hint = current > 0 ? texts.best(longest) : texts.bestSoFar;
+  return { name, figure, unit: texts.daysUnit(figure), hint, meaning };
 }
 
-function getFigures({ forgivingStreaks, streaks, daysActive, returnRate, consistency }: IdentityEvidence): Figure[] {
-  const { rate, weeks, recorded } = consistency;
-  const percent = (name: string, figure: number | null, hint: string): Figure[] =>
-    figure === null ? [] : [{ name, figure, unit: texts.percent, hint }];
+const percentFigure = (name: string, figure: number | null, hint: string, meaning: string): Figure[] =>
+  figure === null ? [] : [{ name, figure, unit: texts.percent, hint, meaning }];
+
+/** The mean strength of the habits of today's plan; null without one, and on the first days: two percent would only dishearten. */
+function meanStrength({ habits, votes }: IdentityEvidence): number | null {
+  const current = habits.filter(({ isCurrent }) => isCurrent);
+  if (current.length === 0 || votes.ever < BUNDLE) return null;
+  return Math.round(current.reduce((sum, { strength }) => sum + strength, 0) / current.length);
+}
+
+/** The two that say most: they forgive a bad day. */
+function leading(evidence: IdentityEvidence): Figure[] {
   return [
-    streakFigure(texts.forgiving, forgivingStreaks),
-    streakFigure(texts.strict, streaks),
-    { name: texts.daysActive, figure: daysActive, unit: texts.daysUnit(daysActive), hint: texts.daysActiveHint },
-    ...percent(texts.returns, returnRate, texts.returnsHint),
-    ...percent(texts.consistency, rate, texts.consistencyHint(recorded, weeks)),
+    streakFigure(texts.forgiving, texts.forgivingMeaning, evidence.forgivingStreaks),
+    ...percentFigure(texts.strength, meanStrength(evidence), texts.strengthHint, texts.strengthMeaning),
   ];
 }
 
-/** The totals so far: the votes, large, and the other figures beside them. */
+function others({ streaks, daysActive, returnRate, consistency }: IdentityEvidence): Figure[] {
+  const { rate, weeks, recorded } = consistency;
+  return [
+    streakFigure(texts.strict, texts.strictMeaning, streaks),
+    {
+      name: texts.daysActive,
+      figure: daysActive,
+      unit: texts.daysUnit(daysActive),
+      hint: '',
+      meaning: texts.daysActiveMeaning,
+    },
+    ...percentFigure(texts.returns, returnRate, '', texts.returnsMeaning),
+    ...percentFigure(texts.consistency, rate, texts.consistencyHint(recorded, weeks), texts.consistencyMeaning),
+  ];
+}
+
+/** The totals so far: the votes, large, the two figures that say most beside them, and the others on request. */
 export function EvidenceFigures({ evidence }: { evidence: IdentityEvidence }) {
   const { votes } = evidence;
   return (
     <Card asChild padding="lg">
-      <section
-        aria-label={texts.title}
-        className="grid gap-x-12 gap-y-7 md:grid-cols-[auto_minmax(0,1fr)] md:items-center"
-      >
-        <p className="flex flex-col">
-          <span className="tabular font-display font-medium text-accent text-[4.5rem] leading-none tracking-[-0.03em]">
-            {votes.ever.toLocaleString()}
-          </span>
-          <span className="mt-2 text-base text-ink">{texts.votes(votes.ever)}</span>
-          <span className="tabular text-quiet text-sm">{texts.thisWeek(votes.thisWeek)}</span>
-        </p>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 md:border-line/70 md:border-l md:pl-12">
-          {getFigures(evidence).map(({ name, figure, unit, hint }) => (
-            <div key={name} className="flex flex-col gap-0.5">
-              <dt className="text-quiet text-xs">{name}</dt>
-              <dd className="tabular font-semibold text-ink text-xl tracking-[-0.02em]">
-                {figure}
-                <span className="ml-1 font-normal text-quiet text-sm tracking-normal">{unit}</span>
-                <span className="mt-0.5 block font-normal text-faint text-xs tracking-normal">{hint}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <section aria-label={texts.title}>
+        <div className="grid gap-x-12 gap-y-7 md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
+          <p className="flex flex-col">
+            <span className="tabular font-display font-medium text-accent text-[4.5rem] leading-none tracking-[-0.03em]">
+              {votes.ever.toLocaleString()}
+            </span>
+            <span className="mt-2 text-base text-ink">{texts.votes(votes.ever)}</span>
+            <span className="tabular text-quiet text-sm">{texts.thisWeek(votes.thisWeek)}</span>
+          </p>
+          <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:border-line/70 md:border-l md:pl-12">
+            {leading(evidence).map((figure) => (
+              <FigureText key={figure.name} {...figure} size="text-2xl" />
+            ))}
+          </dl>
+        </div>
+        <Collapsible title={texts.more} className="mt-4">
+          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {others(evidence).map((figure) => (
+              <FigureText key={figure.name} {...figure} size="text-xl" />
+            ))}
+          </dl>
+        </Collapsible>
       </section>
     </Card>
+  );
+}
+
+function FigureText({ name, figure, unit, hint, meaning, size }: Figure & { size: string }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="text-quiet text-xs">{name}</dt>
+      <dd>
+        <span className={`tabular font-semibold text-ink tracking-[-0.02em] ${size}`}>{figure}</span>
+        <span className="ml-1 text-quiet text-sm">{unit}</span>
+        {hint && <span className="ml-2 text-quiet text-xs">{hint}</span>}
+        <span className="measure mt-0.5 block text-quiet text-xs">{meaning}</span>
+      </dd>
+    </div>
   );
 }

@@ -45,5 +45,5 @@ it.each([
     expect(left).toBeGreaterThan(end);
     end = left + width;
   }
-  expect(end).toBeLessThan(100);
+  expect(end).toBeLessThan(100.001);
 });

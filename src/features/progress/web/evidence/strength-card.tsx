@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#core/calendar/calendar.ts';
+import { addDays } from '#core/calendar/calendar.ts';
 import { getWeekStart } from '#core/evidence/week-end.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,14 +22,14 @@ function curveText({ curve }: Habit): string {
 /** Weeks that the curves have room for at least, so that a young one does not fill the card with three points. */
 const WEEKS_SHOWN = 8;
 
-/** From the week of the first point of all curves to that of the last: amounts are those of whole weeks. */
+/** From the first point of all curves, or the week before it, to the newest day: nothing is drawn of what is to come. */
 function getSpan(habits: readonly Habit[]): CurveSpan | null {
   const dates = habits.flatMap(({ curve }) => curve.map(({ date }) => date)).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return null;
   const from = getWeekStart(first);
-  const weeks = daysBetween(from, getWeekStart(last)) / 7 + 1;
-  return { from, to: addDays(from, 7 * Math.max(weeks, WEEKS_SHOWN)) };
+  const least = addDays(last, 1 - 7 * WEEKS_SHOWN);
+  return { from: from < least ? from : least, to: addDays(last, 1) };
 }
 
 /** Each habit with its strength, its curve over the year, its totals and, where it has them, the amounts of its weeks. */
@@ -45,7 +45,7 @@ export function StrengthCard({ habits }: Pick<IdentityEvidence, 'habits'>) {
           {texts.title}
         </h2>
         <p className="measure mt-1 text-quiet text-sm">
-          {texts.hint} {span && texts.span(dateText(span.from, 'short'), dateText(span.to, 'short'))}
+          {texts.hint} {span && texts.span(dateText(span.from, 'short'), dateText(addDays(span.to, -1), 'short'))}
         </p>
         <HabitList span={span} habits={current} />
         {earlier.length > 0 && (

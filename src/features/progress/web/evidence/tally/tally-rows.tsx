@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { BUNDLE, type TallyRow, type TallySpan, toBundles } from '#core/evidence/tally.ts';
+import { tallyMessages } from '#features/progress/tally-messages.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Bundle } from './bundle.tsx';
+import { rowText } from './row-text.ts';
+
+const texts = tallyMessages;
+
+/** Bundles that are drawn at once: more follow as one scrolls towards them, so that ten years do not hold up the page. */
+const DRAWN_AT_ONCE = 120;
+/** How near the end of what is drawn comes before more is. */
+const AHEAD = '600px';
+/** Marks what the rows scroll in. */
+export const WALL = 'data-wall';
+
+const sizes: Record<TallySpan, string> = { day: 'text-xl', week: 'text-lg', month: 'text-base', year: 'text-xs' };
+
+type TallyRowsProps = {
+  rows: readonly TallyRow[];
+  span: TallySpan;
+  today: CalendarDay;
+  /** By the numbers that the marks hold. */
+  names: readonly string[];
+};
+
+/** The wall: a row for each span of time, the newest first, and each vote a mark. */
+export function TallyRows({ rows, span, today, names }: TallyRowsProps) {
+  const [limit, setLimit] = useState(DRAWN_AT_ONCE);
+  const votes = rows.reduce((sum, { marks }) => sum + marks.length, 0);
+  const isYoung = votes < BUNDLE && rows.length === 1;
+  const drawn = toDrawn(rows, limit);
+  const isWhole = drawn.length === rows.length && drawn.every(({ row, bundles }) => bundles.length === bundlesIn(row));
+  return (
+    <>
+      <ol className="divide-y divide-line/70">
+        {drawn.map(({ row, bundles }) => {
+          const when = rowText(row, span, today);
+          return (
+            <li
+              key={row.from}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]"
+            >
+              <span className="sr-only">{texts.row(when, row.marks.length, sharesOf(row, names))}</span>
+              <p aria-hidden="true" className="text-quiet text-sm">
+                {when}
+              </p>
+              <p aria-hidden="true" className="tabular text-right text-ink text-sm sm:order-last">
+                {row.marks.length.toLocaleString()}
+              </p>
+              <div
+                className={cn(
+                  'flex flex-wrap gap-x-[0.45em] gap-y-[0.3em] max-sm:col-span-2',
+                  isYoung ? 'text-3xl' : sizes[span],
+                )}
+              >
+                {bundles.map((marks, at) => (
+                  <Bundle
+                    // Marks have no identity but their place.
+                    key={at}
+                    marks={marks}
+                    hasGhosts={isYoung}
+                  />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {!isWhole && <More onNear={() => setLimit((before) => before + DRAWN_AT_ONCE)} />}
+    </>
+  );
+}
+
+const bundlesIn = ({ marks }: TallyRow) => Math.ceil(marks.length / BUNDLE);
+
+/** The rows up to so many bundles; the last may be cut short. */
+function toDrawn(rows: readonly TallyRow[], limit: number) {
+  const drawn: { row: TallyRow; bundles: number[][] }[] = [];
+  let left = limit;
+  for (const row of rows) {
+    if (left <= 0) break;
+    const bundles = toBundles(row.marks.slice(0, left * BUNDLE));
+    left -= bundles.length;
+    drawn.push({ row, bundles });
+  }
+  return drawn;
+}
+
+function sharesOf({ marks }: TallyRow, names: readonly string[]): [string, number][] {
+  return [...new Set(marks)].map((who) => [names[who] ?? '', marks.filter((mark) => mark === who).length]);
+}
+
+/** Asks for more as soon as it nearly comes into sight. */
+function More({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useRef(onNear);
+  useEffect(() => {
+    near.current = onNear;
+  });
+  useEffect(() => {
+    if (!end.current) return;
+    const root = end.current.closest(`[${WALL}]`);
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
+      root,
+      rootMargin: AHEAD,
+    });
+    // Begun anew with each step: what is still near after it does not come near again.
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  });
+  return <div ref={end} className="h-8" />;
+}
