@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { COMMANDS, POLITE, REASONS } from './act-words.ts';
@@ -17,31 +18,11 @@ const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
 const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
 /** Words that lead to a verb of the same clause. */
-const LEADS = new Set([
-  'to',
-  'you',
-  'u',
-  'we',
-  'i',
-  'not',
-  'and',
-  'can',
-  'could',
-  'please',
-  'pls',
-  'just',
-  'then',
-  'so',
-  'or',
-  'maybe',
-  'also',
-  'let',
-  'us',
-  'the',
-  'a',
-  'would',
-  'should',
-]);
+const LEADS = new Set(
+  phrases(
+    'to; you; u; we; i; not; and; can; could; please; pls; just; then; so; or; maybe; also; let; us; the; a; would; should',
+  ),
+);
 
 const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
   spans.some(

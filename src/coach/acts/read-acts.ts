@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf, dictatedIn } from './clauses.ts';
@@ -98,24 +99,9 @@ function readWish({ reading, within, state }: Clause): OwnHabit | null {
 }
 
 /** Wishes about a plan as a whole, or about the one who wishes. */
-const COMMANDS_ONLY = new Set([
-  'be',
-  'feel',
-  'know',
-  'see',
-  'ask',
-  'talk',
-  'say',
-  'tell',
-  'understand',
-  'change',
-  'have',
-  'make',
-  'finish',
-  'die',
-  'lose',
-  'get',
-]);
+const COMMANDS_ONLY = new Set(
+  phrases('be; feel; know; see; ask; talk; say; tell; understand; change; have; make; finish; die; lose; get'),
+);
 
 /** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */
 function readMention({ reading, within, state, spoken }: Clause): Resolved | null {

@@ -1,3 +1,4 @@
+import { phrases } from './phrases.ts';
 import nlp from 'compromise/two';
 import type { RawToken } from './tokens.ts';
 import { stem } from './stem.ts';
@@ -104,21 +105,7 @@ function aligned(tokens: readonly RawToken[]): (Term | undefined)[] {
   });
 }
 
-const NOT_STEMMED = new Set([
-  'this',
-  'is',
-  'was',
-  'has',
-  'his',
-  'always',
-  'perhaps',
-  'sometimes',
-  'yes',
-  'us',
-  'as',
-  'minus',
-  'bus',
-]);
+const NOT_STEMMED = new Set(phrases('this; is; was; has; his; always; perhaps; sometimes; yes; us; as; minus; bus'));
 
 function lemmaOf(word: string, term: Term | undefined, tag: Tag): string {
   const root = term?.root;

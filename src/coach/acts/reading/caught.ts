@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { Match, Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { namesIn } from '../targets/target-names.ts';
@@ -19,19 +20,9 @@ export function isValue(reading: Reading, within: Range): boolean {
   return values.length > 0 && namesIn(reading, within, values).length === 0;
 }
 
-const MUST_BE_SIZE = new Set([
-  'something',
-  'anything',
-  'one',
-  'shorter',
-  'smaller',
-  'longer',
-  'easier',
-  'harder',
-  'a',
-  'half',
-  'double',
-]);
+const MUST_BE_SIZE = new Set(
+  phrases('something; anything; one; shorter; smaller; longer; easier; harder; a; half; double'),
+);
 
 /** `something shorter` is another size, not another habit. */
 export function isSize(reading: Reading, within: Range): boolean {

@@ -1,41 +1,12 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import type { Clause } from './request.ts';
 
-const QUESTIONS = new Set([
-  'why',
-  'how',
-  'what',
-  'when',
-  'where',
-  'which',
-  'who',
-  'is',
-  'are',
-  'does',
-  'did',
-  'will',
-  'am',
-  'should',
-  'was',
-  'has',
-  'have',
-]);
-const MAY = new Set([
-  'can',
-  'could',
-  'will',
-  'would',
-  'want',
-  'need',
-  'prefer',
-  'only',
-  'might',
-  'may',
-  'should',
-  'hate',
-  'rather',
-]);
+const QUESTIONS = new Set(
+  phrases('why; how; what; when; where; which; who; is; are; does; did; will; am; should; was; has; have'),
+);
+const MAY = new Set(phrases('can; could; will; would; want; need; prefer; only; might; may; should; hate; rather'));
 const isWish = patterns(
   '^ (i|we) (do not|can not|could not|will not) (want|like|do|manage|make|have|face|work)',
   '^ (i|we) only (have|got|manage)',

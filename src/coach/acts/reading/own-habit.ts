@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { Pattern } from '#coach/match/pattern.ts';
@@ -18,43 +19,10 @@ const ASIDES = [
   '(to|in|on|into|onto|from) (the|my) (plan|list|week|mix)',
   '(lol|haha|lmao|seriously|=love|too|please|pls|plz|as well|instead|also|though|thanks|somewhere|in there|on there|if possible|maybe|again|of it|of them|or something|or so|sometimes|if you can|then)',
 ].map((source) => new Pattern(source));
-const BEFORE_DAYS = new Set([
-  'on',
-  'every',
-  'each',
-  'only',
-  'the',
-  'for',
-  'just',
-  'all',
-  'about',
-  'around',
-  'maybe',
-  'at',
-  'in',
-]);
-const DANGLING = new Set([
-  'on',
-  'at',
-  'and',
-  'for',
-  'to',
-  'the',
-  'a',
-  'of',
-  'every',
-  'each',
-  'but',
-  'with',
-  'in',
-  'by',
-  'only',
-  'it',
-  'is',
-  'or',
-  'about',
-  'just',
-]);
+const BEFORE_DAYS = new Set(phrases('on; every; each; only; the; for; just; all; about; around; maybe; at; in'));
+const DANGLING = new Set(
+  phrases('on; at; and; for; to; the; a; of; every; each; but; with; in; by; only; it; is; or; about; just'),
+);
 const LIMITS = new Pattern('(at most|no more than|max|maximum|up to|not more than)');
 /** Units that are said in words alone: how long something takes is no count. */
 const NOT_COUNTED = new Set(['minute', 'second']);
@@ -204,21 +172,9 @@ function isPartOfAct(reading: Reading, body: Range, cue: CuePhrase, all: readonl
   return !isAct || hasTime || GOES_ROUND.has(opening.word);
 }
 
-const EVENTS = new Set([
-  'after',
-  'before',
-  'during',
-  'following',
-  'when',
-  'once',
-  'while',
-  'whenever',
-  'as',
-  'first',
-  'last',
-  'right',
-  'straight',
-]);
+const EVENTS = new Set(
+  phrases('after; before; during; following; when; once; while; whenever; as; first; last; right; straight'),
+);
 
 /** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
 export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {

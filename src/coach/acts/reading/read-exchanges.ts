@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -16,20 +17,7 @@ import type { Clause, Request } from './request.ts';
 const replaces = patterns(...REPLACES);
 const insteads = patterns(...INSTEADS);
 const ARROWS = ['→', '->', '=>', '➡', '>>'];
-const VERBS_BEFORE_NOT = new Set([
-  'do',
-  'does',
-  'can',
-  'will',
-  'would',
-  'could',
-  'is',
-  'are',
-  'have',
-  'has',
-  'why',
-  'it',
-]);
+const VERBS_BEFORE_NOT = new Set(phrases('do; does; can; will; would; could; is; are; have; has; why; it'));
 const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
 const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
 

@@ -1,31 +1,13 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { read, type Reading, spanAt } from '#coach/text/reading.ts';
 
 const VOWELS = 'aeiou';
 /** Verbs that say little alone: the habit is called by its whole text. */
-const EMPTY = new Set([
-  'do',
-  'have',
-  'take',
-  'make',
-  'get',
-  'put',
-  'keep',
-  'go',
-  'be',
-  'set',
-  'use',
-  'let',
-  'no',
-  'not',
-  'stop',
-  'avoid',
-  'spend',
-  'add',
-  'name',
-  'say',
-]);
+const EMPTY = new Set(
+  phrases('do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say'),
+);
 const LONGEST_NAME = 32;
 
 const isVowel = (sign: string | undefined) => sign !== undefined && VOWELS.includes(sign);

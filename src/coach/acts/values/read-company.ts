@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
@@ -6,22 +7,7 @@ import type { Found } from './read-values.ts';
 const withWhom = new Pattern('(with|together with|alongside) <who> $');
 const RELATIVES = new Set(['that', 'who', 'which', 'because', 'is', 'just']);
 const NOT_WHOM = new Set(['it', 'that', 'this', 'something', 'them', 'a', 'more', 'less', 'each', 'ease']);
-const TRAILING = new Set([
-  'please',
-  'instead',
-  'on',
-  'at',
-  'too',
-  'in',
-  'and',
-  'the',
-  'every',
-  'pls',
-  'for',
-  'if',
-  'possible',
-  'maybe',
-]);
+const TRAILING = new Set(phrases('please; instead; on; at; too; in; and; the; every; pls; for; if; possible; maybe'));
 
 function trimmedEnd({ tokens }: Reading, from: number, to: number): number {
   let end = to;

@@ -1,25 +1,13 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import type { Found } from './read-values.ts';
 
-const BESIDE_DAYS = new Set([
-  'not',
-  'no',
-  'never',
-  'skip',
-  'except',
-  'without',
-  'avoid',
-  'lose',
-  'drop',
-  'hate',
-  'minus',
-  'off',
-  'nothing',
-  'none',
-]);
+const BESIDE_DAYS = new Set(
+  phrases('not; no; never; skip; except; without; avoid; lose; drop; hate; minus; off; nothing; none'),
+);
 const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
 const negative = patterns(
   '(do not|does not|can not|will not|is not|are not|never|would not) (really|quite)? (work|suit|fit|good|great|possible|available|free|happen|ideal|so good|any good)',
