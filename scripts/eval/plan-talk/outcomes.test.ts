@@ -32,6 +32,7 @@ describe('words in a text', () => {
     expect(hasPhrase('Practise the viola', 'practising')).toBe(true);
     expect(hasPhrase('Ring my sister', 'ringtone')).toBe(false);
     expect(hasPhrase('Walk for twenty minutes', '20 minutes')).toBe(true);
+    expect(hasPhrase('Do 20 press ups', 'press up')).toBe(true);
   });
 
   it('are wanted in groups, and may be forbidden', () => {

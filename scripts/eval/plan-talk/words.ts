@@ -54,7 +54,7 @@ function getForms(word: string): Set<string> {
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   if (/^\d/.test(one) || /^\d/.test(other)) return Number(one) === Number(other);
-  if (one.length < 3 || other.length < 3) return false;
+  if (one.length < 3 || other.length < 3) return one === `${other}s` || other === `${one}s`;
   const forms = getForms(other);
   return [...getForms(one)].some((form) => form.length > 2 && forms.has(form));
 }
