@@ -8,9 +8,10 @@ type Wordings = Readonly<Record<string, readonly string[]>>;
 const FEWEST = 4;
 /** Values that a wording may have a place for; a capital asks for one at the beginning of a sentence. */
 const PLACES = new Set(
-  'about act count cue daily deed fallback friction goal habit identity least length list minutes most name names often over role size trial two words'.split(
-    ' ',
-  ),
+  (
+    'about act around change count cue daily deed fallback first friction from goal habit identity is it label least length list minutes most ' +
+    'name names now often over role size stays to trial two ways words'
+  ).split(' '),
 );
 
 function placesIn(wording: string): string[] {

@@ -6,7 +6,7 @@ import { toldIn } from '#coach/facts/read-facts.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
-import { heardIn, worded } from './saying/wordings.ts';
+import { heardIn, say } from '#coach/say/say.ts';
 
 export type TalkAnswer = {
   readonly text: string;
@@ -44,6 +44,6 @@ export const planReaders: PlanReaders = {
     answerFacts(toldIn(reading, within), {
       habits: markedOwn(habits),
       known: factsOfGoal(facts.goal),
-      word: (wordings, values) => worded(wordings, values, heardIn(facts.messages)),
+      word: (phrase, values) => say(phrase, { ...heardIn(facts.messages), values }),
     }),
 };

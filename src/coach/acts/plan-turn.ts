@@ -11,10 +11,10 @@ import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
-import { list, nameOf } from './saying/habit-names.ts';
-import { DECLINED, HELD, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
+import { listed } from '#coach/say/in-a-sentence.ts';
+import { nameOf } from './saying/habit-names.ts';
 import { sayChanges } from './saying/say-changes.ts';
-import { type Heard, heardIn, worded } from './saying/wordings.ts';
+import { type Heard, heardIn, say } from '#coach/say/say.ts';
 import { supposed } from './sure/supposed.ts';
 import { takenUp } from './taken-up.ts';
 
@@ -42,18 +42,20 @@ function questionFor(
   const { habits } = state;
   const asked = doubted.length > 0 ? supposed(reading, found, state, heard) : null;
   if (asked) return asked;
-  const waits = held.length > 0 ? worded(HELD, {}, heard) : null;
+  const waits = held.length > 0 ? say('planHeld', heard) : null;
   const [name] = unknown;
   if (name) {
     const own = name.own ?? { text: name.name };
-    const text = joined(worded(UNKNOWN, { name: name.name }, heard), waits);
+    const text = joined(say('planUnknown', { ...heard, values: { name: name.name } }), waits);
     return { text, chips: own.text === '' ? [] : addChips(own, held) };
   }
   const [choice] = choices;
   if (!choice) return null;
   const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
   const isAny = choice.places.length === habits.length && habits.length > 2;
-  const text = isAny ? worded(WHICH_OF_ALL, {}, heard) : worded(WHICH, { list: list(names, 'or') }, heard);
+  const text = isAny
+    ? say('planWhichOfAll', heard)
+    : say('planWhich', { ...heard, values: { list: listed(names, 'or') } });
   const toActs = (places: readonly number[]) => [...held, ...choice.toActs(places)];
   return { text: joined(text, waits), chips: choiceChips(choice.places, habits, toActs) };
 }
@@ -62,11 +64,15 @@ function keptSentence({ kept, acts }: ReadMessage, { habits }: PlanState, heard:
   if (kept.length === 0 || acts.length > 0) return null;
   const names = [...new Set(kept)].flatMap((place) => (habits[place] ? [`“${habits[place].description}”`] : []));
   const isOne = names.length === 1;
-  return worded(
-    KEPT,
-    { list: list(names), stays: isOne ? 'stays' : 'stay', it: isOne ? 'it' : 'they', is: isOne ? 'is' : 'are' },
-    heard,
-  );
+  return say('planKept', {
+    ...heard,
+    values: {
+      list: listed(names),
+      stays: isOne ? 'stays' : 'stay',
+      it: isOne ? 'it' : 'they',
+      is: isOne ? 'is' : 'are',
+    },
+  });
 }
 
 const around = (acts: readonly PlanAct[]) =>
@@ -90,7 +96,7 @@ function lost(state: PlanState, heard: Heard): Refinement {
   const habit = habits[focus ?? 0];
   const name = habit ? nameOf(habit, habits) : 'the plan';
   return {
-    response: worded(LOST, { name }, heard),
+    response: say('planLost', { ...heard, values: { name } }),
     habits: [...habits],
     chips: planChips(habits, focus),
     isUnderstood: false,
@@ -166,7 +172,7 @@ function replyOf({ reading, found, acts, told, said }: Parts, state: PlanState, 
     before,
     acts.length > 0 ? change : null,
     told?.text,
-    found.declined > 0 ? worded(DECLINED, {}, heard) : null,
+    found.declined > 0 ? say('planDeclined', heard) : null,
     keptSentence(found, state, heard),
     question?.text,
     after,

@@ -5,6 +5,8 @@ import { adaptToFact } from './adapt-to-fact.ts';
 import { answerFacts } from './answer-facts.ts';
 import { TOLD } from './practice.testing.ts';
 import { readFacts } from './read-facts.ts';
+import { capital } from '#coach/say/in-a-sentence.ts';
+import { type Phrase, WORDINGS } from '#coach/say/wordings.ts';
 import { FACT_WORDINGS } from './words/fact-wordings.ts';
 
 function habit(description: string, cue: string, change: Partial<PlannedHabit> = {}): PlannedHabit {
@@ -69,8 +71,12 @@ describe('a plan that has to fit a circumstance', () => {
 });
 
 describe('the answer to circumstances', () => {
-  const first = (wordings: readonly string[], values: Readonly<Record<string, string>>) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), wordings[0] ?? '');
+  const filled = (wording: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).reduce((text, [name, value]) => {
+      const capitals = text.replaceAll(`{${capital(name)}}`, capital(value));
+      return capitals.replaceAll(`{${name}}`, value);
+    }, wording);
+  const first = (phrase: Phrase, values: Readonly<Record<string, string>>) => filled(WORDINGS[phrase][0] ?? '', values);
 
   it('keeps the lines, and says that they were taken in', () => {
     const answer = answerFacts(readFacts('I work nights, and my phone is old.'), {
@@ -114,12 +120,12 @@ describe('the answer to circumstances', () => {
   });
 
   it('has five wordings of each, without a word that the coach never says, whatever the circumstance', () => {
-    for (const wordings of Object.values(FACT_WORDINGS)) expect(new Set(wordings).size).toBe(5);
+    for (const phrase of Object.values(FACT_WORDINGS)) expect(new Set(WORDINGS[phrase]).size).toBe(5);
     for (const [text] of TOLD) {
       const facts = readFacts(text);
       for (let at = 0; at < 5; at += 1) {
-        const word = (wordings: readonly string[], values: Readonly<Record<string, string>>) =>
-          first([wordings[at] ?? ''], values);
+        const word = (phrase: Phrase, values: Readonly<Record<string, string>>) =>
+          filled(WORDINGS[phrase][at] ?? '', values);
         const said = answerFacts(facts, { habits: PLAN, known: [], word })?.text ?? '';
         expect(said, text).not.toBe('');
         expect(bannedWords(said), said).toEqual([]);

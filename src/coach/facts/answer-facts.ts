@@ -1,6 +1,8 @@
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY_PARTS } from '#core/habit/moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { capital, listed } from '#coach/say/in-a-sentence.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
@@ -11,8 +13,8 @@ import { entries } from './reading/word-lists.ts';
 import { UNABLE_ACTS } from './words/avoid-words.ts';
 import { BODY_LABELS, FACT_WORDINGS, type FactWording, WITHOUT_LABELS } from './words/fact-wordings.ts';
 
-/** Chooses one of several wordings that was not heard yet in the conversation, and fills it in. */
-export type Wording = (wordings: readonly string[], values: Readonly<Record<string, string>>) => string;
+/** Says a phrase in words that were not heard yet in the conversation. */
+export type Wording = (phrase: Phrase, values: Readonly<Record<string, string>>) => string;
 
 export type FactAnswer = {
   /** What the plan needs so that it fits, to be carried out and told like acts of the person. */
@@ -28,12 +30,6 @@ export type FactAnswer = {
   /** Nothing is ruled out by what was told. */
   readonly isNote: boolean;
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 const dayNames = (days: readonly Weekday[]) => listed(days.map((day) => `${capital(day)}s`));
 
@@ -55,14 +51,14 @@ function withoutLabel({ thing, days }: Extract<Limit, { is: 'without' }>): strin
     : `no ${thing} on ${dayNames(days)}`;
 }
 
-function busyPhrase(limits: readonly Limit[], first: Extract<Limit, { is: 'busy' }>): Phrase {
+function busyPhrase(limits: readonly Limit[], first: Extract<Limit, { is: 'busy' }>): Naming {
   const isOnly = limits.filter((limit) => limit.is === 'busy').length > 1 && !first.isShift;
   const isWholeDay = first.from === 0 && first.to === DAY;
   if (isWholeDay && first.days) return { wording: 'days', label: dayNames(first.days) };
   return { wording: 'hours', label: isOnly ? 'your hours' : hoursLabel(first) };
 }
 
-type Phrase = { readonly wording: FactWording; readonly label: string };
+type Naming = { readonly wording: FactWording; readonly label: string };
 
 /** Nothing is said to be kept clear as long as it is only offered. */
 const STILL_OPEN: Partial<Record<FactWording, FactWording>> = {
@@ -73,13 +69,13 @@ const STILL_OPEN: Partial<Record<FactWording, FactWording>> = {
   brief: 'heard',
 };
 
-function phraseOf({ topic, limits }: Fact): Phrase {
+function phraseOf({ topic, limits }: Fact): Naming {
   const [first] = limits;
   if (topic === 'faith') return { wording: 'faith', label: first?.is === 'without' ? 'the fast' : 'your faith' };
   return first ? limitPhrase(first, limits) : { wording: 'note', label: '' };
 }
 
-function limitPhrase(first: Limit, limits: readonly Limit[]): Phrase {
+function limitPhrase(first: Limit, limits: readonly Limit[]): Naming {
   switch (first.is) {
     case 'busy':
       return busyPhrase(limits, first);
@@ -133,7 +129,7 @@ export function answerFacts(facts: readonly Fact[], { habits, known, word }: Tol
   const told = facts.slice(0, MOST_TOLD).map((fact) => {
     const { wording, label } = phraseOf(fact);
     const said = offered ? (STILL_OPEN[wording] ?? wording) : wording;
-    return word(FACT_WORDINGS[said], { label, Label: capital(label) });
+    return word(FACT_WORDINGS[said], { label });
   });
   const isNoted = facts.every(({ limits }) => limits.length === 0);
   const fits = found.length === 0 && !isNoted ? [word(FACT_WORDINGS.fits, {})] : [];

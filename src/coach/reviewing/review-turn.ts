@@ -4,7 +4,7 @@ import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { nameOf } from '#coach/acts/saying/habit-names.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
-import { heardIn } from '#coach/acts/saying/wordings.ts';
+import { heardIn } from '#coach/say/say.ts';
 import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { spokenName } from '#coach/builtin/messages.ts';

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
@@ -47,23 +48,7 @@ const NO_ACT = new Set(
   ),
 );
 const LONGEST_NAME = 9;
-const ENDS_A_NAME = new Set([
-  'of',
-  'for',
-  'with',
-  'from',
-  'before',
-  'after',
-  'until',
-  'in',
-  'on',
-  'at',
-  'by',
-  'to',
-  'without',
-  'and',
-  'or',
-]);
+const ENDS_A_NAME = new Set(phrases('of; for; with; from; before; after; until; in; on; at; by; to; without; and; or'));
 
 /** A name short enough to be said: without what follows a comma, then without its last particulars. */
 function shortened(text: string): string {

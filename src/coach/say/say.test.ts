@@ -30,6 +30,17 @@ const EVERY_VALUE = {
   most: '40',
   least: '2',
   over: '12',
+  label: 'early starts',
+  change: 'move walking to the morning',
+  is: 'is',
+  it: 'it',
+  stays: 'stays',
+  now: 'on Mondays',
+  from: 'Walk for 5 minutes',
+  to: 'Walk for 9 minutes',
+  around: 'walking to work',
+  first: 'Read 2 pages',
+  ways: 'reading daily or walking daily',
 };
 const PHRASES = Object.keys(WORDINGS) as Phrase[];
 

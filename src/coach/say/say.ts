@@ -12,6 +12,14 @@ export type Saying = {
   readonly naming?: string | undefined;
 };
 
+/** What a conversation has heard so far, and what makes its choices its own. */
+export type Heard = Pick<Saying, 'said' | 'seed'>;
+
+export function heardIn(messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]): Heard {
+  const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  return { said, seed: `${messages[0]?.content ?? ''}${messages.length}` };
+}
+
 type Piece = { readonly is: 'text' | 'place'; readonly text: string };
 
 /** `{Habit} stays.` in its pieces: a place and a text. */

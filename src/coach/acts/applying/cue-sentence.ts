@@ -1,6 +1,7 @@
 import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
+import { capital } from '#coach/say/in-a-sentence.ts';
 import { read } from '#coach/text/reading.ts';
 
 /** Openings of an if-then sentence that need no other words. */
@@ -20,7 +21,6 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const I_WILL = 'I will ';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** `i` alone is the person. */
 const withI = (text: string) =>
   text

@@ -1,45 +1,15 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { capital, listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { gerund } from '#coach/text/gerund.ts';
 import { read, type Reading, spanAt } from '#coach/text/reading.ts';
 
-const VOWELS = 'aeiou';
 /** Verbs that say little alone: the habit is called by its whole text. */
 const EMPTY = new Set(
   phrases('do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say'),
 );
 const LONGEST_NAME = 32;
-
-const isVowel = (sign: string | undefined) => sign !== undefined && VOWELS.includes(sign);
-
-/** `run` is `running`, `write` is `writing`, `lie` is `lying`. */
-export function gerund(verb: string): string {
-  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
-  if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
-  const [third, second, last] = [verb.at(-3), verb.at(-2), verb.at(-1)];
-  const isShort = verb.split('').filter((sign) => isVowel(sign)).length === 1;
-  const doubles = isShort && isVowel(second) && !isVowel(third) && last !== undefined && !'wxyaeiou'.includes(last);
-  return `${verb}${doubles ? last : ''}ing`;
-}
-
-const YOURS: Readonly<Record<string, string>> = {
-  my: 'your',
-  me: 'you',
-  mine: 'yours',
-  i: 'you',
-  am: 'are',
-  myself: 'yourself',
-  our: 'your',
-};
-
-/** The person's words as they are said to them: `my sister` is `your sister`. */
-export function toYou(text: string): string {
-  const changed = text
-    .split(' ')
-    .map((word) => YOURS[word.toLowerCase()] ?? word)
-    .join(' ');
-  return changed.replaceAll('I’m', 'you’re').replaceAll("I'm", 'you’re');
-}
 
 const ENDS_OBJECT = new Set(['preposition', 'conjunction', 'number', 'adverb', 'auxiliary', 'verb']);
 
@@ -80,14 +50,8 @@ function ownName({ description }: PlannedHabit): string {
     first.tag === 'verb' ||
     (first.tag !== 'gerund' && ['determiner', 'preposition', 'number'].includes(tokens[1]?.tag ?? ''));
   if (!isVerb || first.word.length > 12) return whole;
-  const name = `${gerund(first.word)} ${toYou(objectOf(description, reading))}`.trim();
+  const name = `${gerund(first.word)} ${toSecondPerson(objectOf(description, reading))}`.trim();
   return name.length <= LONGEST_NAME ? name : whole;
-}
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-export function list(parts: readonly string[], link = 'and'): string {
-  return parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1)}`;
 }
 
 const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
@@ -101,5 +65,5 @@ export function daysInWords({ days, targetFrequency }: Pick<PlannedHabit, 'days'
   const off = WEEKDAYS.filter((day) => !days.includes(day));
   if (off.length === 1) return `every day but ${capital(off[0] ?? '')}`;
   const fromMonday = [...days].sort((a, b) => ((WEEKDAYS.indexOf(a) + 6) % 7) - ((WEEKDAYS.indexOf(b) + 6) % 7));
-  return `on ${list(fromMonday.map((day) => `${capital(day)}s`))}`;
+  return `on ${listed(fromMonday.map((day) => `${capital(day)}s`))}`;
 }

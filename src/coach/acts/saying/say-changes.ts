@@ -3,20 +3,10 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { wordsOf, read } from '#coach/text/reading.ts';
 import type { Applied, Change, Note } from '../applying/work.ts';
 import { plural } from '../applying/resize.ts';
-import { capital, daysInWords, list, nameOf, toYou } from './habit-names.ts';
-import {
-  ADDED,
-  CHANGED,
-  LEFT,
-  NOTES,
-  REBUILT,
-  REMOVED,
-  REORDERED,
-  REPLACED,
-  REWORDED,
-  UNDONE,
-} from './plan-messages.ts';
-import { type Heard, worded } from './wordings.ts';
+import { listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { type Heard, say, type Saying } from '#coach/say/say.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import { daysInWords, nameOf } from './habit-names.ts';
 
 const MOST_WORDS = 55;
 /** So many of the habits are named when more than these have gone. */
@@ -78,7 +68,7 @@ function daysNow(from: PlannedHabit, to: PlannedHabit): string | null {
 
 function cueNow(from: PlannedHabit, to: PlannedHabit): string | null {
   const cue = cueOf(to);
-  return cueOf(from) === cue ? null : toYou(cue.charAt(0).toLowerCase() + cue.slice(1));
+  return cueOf(from) === cue ? null : toSecondPerson(cue.charAt(0).toLowerCase() + cue.slice(1));
 }
 
 const KIND_NAMES = { core: 'a core habit', experimental: 'an experiment' } as const;
@@ -90,7 +80,7 @@ export function differences(from: PlannedHabit, to: PlannedHabit): string[] {
     actNow(from, to, company),
     daysNow(from, to),
     cueNow(from, to),
-    company === null ? null : toYou(company),
+    company === null ? null : toSecondPerson(company),
     from.habitType === to.habitType ? null : KIND_NAMES[to.habitType],
   ];
   return parts.filter((part) => part !== null);
@@ -103,15 +93,15 @@ function changedSentences(changes: readonly Change[], { heard, habits }: Telling
   const groups = new Map<string, PlannedHabit[]>();
   const others: string[] = [];
   let { said } = heard;
-  const tell = (wordings: readonly string[], values: Record<string, string>) => {
-    const text = worded(wordings, values, { ...heard, said });
+  const tell = (phrase: Phrase, values: Saying['values']) => {
+    const text = say(phrase, { ...heard, said, values });
     said = [...said, text];
     return text;
   };
   for (const { from, to } of changes) {
     if (!from || !to) continue;
     const now = differences(from, to);
-    if (now.length === 1 && now[0] === quoted(to)) others.push(tell(REWORDED, { to: to.description }));
+    if (now.length === 1 && now[0] === quoted(to)) others.push(tell('planReworded', { to: to.description }));
     else if (now.length > 0)
       groups.set(now.join(', '), [
         ...(groups.get(now.join(', ')) ?? []),
@@ -119,8 +109,8 @@ function changedSentences(changes: readonly Change[], { heard, habits }: Telling
       ]);
   }
   const told = [...groups].map(([now, meant]) => {
-    const names = meant.length > NAMED ? `${meant.length} habits` : list(meant.map((habit) => nameOf(habit, habits)));
-    return tell(CHANGED, { habit: capital(names), name: names, is: meant.length > 1 ? 'are' : 'is', now });
+    const names = meant.length > NAMED ? `${meant.length} habits` : listed(meant.map((habit) => nameOf(habit, habits)));
+    return tell('planChanged', { name: names, is: meant.length > 1 ? 'are' : 'is', now });
   });
   return [...told, ...others];
 }
@@ -131,20 +121,21 @@ const nearer = (from: PlannedHabit, to: PlannedHabit): PlannedHabit =>
 
 function removedSentences(gone: readonly PlannedHabit[], { heard, habits }: Telling): string[] {
   if (gone.length === 0) return [];
-  if (gone.length > NAMED && habits.length <= NAMED) return [worded(LEFT, { list: list(habits.map(quoted)) }, heard)];
+  if (gone.length > NAMED && habits.length <= NAMED)
+    return [say('planLeft', { ...heard, values: { list: listed(habits.map(quoted)) } })];
   const names =
     gone.length > NAMED
-      ? `${list(gone.slice(0, NAMED - 1).map(quoted))} and ${gone.length - NAMED + 1} more`.replace(' and ', ', ')
-      : list(gone.map(quoted));
-  return [worded(REMOVED, { list: names, is: gone.length > 1 ? 'are' : 'is' }, heard)];
+      ? `${listed(gone.slice(0, NAMED - 1).map(quoted))} and ${gone.length - NAMED + 1} more`.replace(' and ', ', ')
+      : listed(gone.map(quoted));
+  return [say('planRemoved', { ...heard, values: { list: names, is: gone.length > 1 ? 'are' : 'is' } })];
 }
 
 function addedSentences(come: readonly PlannedHabit[], heard: Heard): string[] {
   if (come.length > NAMED)
-    return [`${come.length} habits are new: ${list(come.slice(0, 2).map(quoted))} are two of them.`];
+    return [`${come.length} habits are new: ${listed(come.slice(0, 2).map(quoted))} are two of them.`];
   let { said } = heard;
   return come.map((habit) => {
-    const text = worded(ADDED, { to: habit.description, now: daysInWords(habit) }, { ...heard, said });
+    const text = say('planAdded', { ...heard, said, values: { to: habit.description, now: daysInWords(habit) } });
     said = [...said, text];
     return text;
   });
@@ -153,13 +144,27 @@ function addedSentences(come: readonly PlannedHabit[], heard: Heard): string[] {
 function noteSentences(notes: readonly Note[], heard: Heard): string[] {
   const kinds = new Map<string, string>();
   for (const { is, habit, words = '' } of notes) {
-    const wordings = is === 'two-core' && !habit ? [NO_FEWER] : NOTES[is];
-    if (!kinds.has(is)) kinds.set(is, worded(wordings, { habit: habit?.description ?? '', words }, heard));
+    const phrase = is === 'two-core' && !habit ? 'planNoteTwoStay' : NOTES[is];
+    if (!kinds.has(is)) kinds.set(is, say(phrase, { ...heard, values: { habit: habit?.description, words } }));
   }
   return [...kinds.values()];
 }
 
-const NO_FEWER = 'Two core habits hold a plan up, so two stay.';
+const NOTES: Readonly<Record<Note['is'], Phrase>> = {
+  'two-core': 'planNoteTwoCore',
+  unsafe: 'planDeclined',
+  full: 'planNoteFull',
+  many: 'planNoteMany',
+  gentle: 'planNoteGentle',
+  smallest: 'planNoteSmallest',
+  largest: 'planNoteLargest',
+  'no-other': 'planNoteNoOther',
+  there: 'planNoteThere',
+  'nothing-before': 'planNoteNothingBefore',
+  'most-days': 'planNoteMostDays',
+  same: 'planNoteSame',
+  'not-found': 'planNoteNotFound',
+};
 
 /** Sentences as long as they are few enough words; what is left over is told by its number. */
 function within(sentences: readonly string[]): string {
@@ -179,14 +184,18 @@ export function sayChanges(
   heard: Heard,
   around = '',
 ): string {
-  if (isUndone) return worded(UNDONE, {}, heard);
-  if (isRebuilt) return worded(REBUILT, { around }, heard);
+  if (isUndone) return say('planUndone', heard);
+  if (isRebuilt) return say('planRebuilt', { ...heard, values: { around } });
   const telling = { heard, habits };
   const same = changes.filter(({ from, to, isOther }) => from && to && !isOther);
   const swapped = changes.flatMap(({ from, to, isOther }) => (from && to && isOther ? [{ from, to }] : []));
   const sentences = [
     ...swapped.map(({ from, to }, at) =>
-      worded(REPLACED, { from: from.description, to: to.description }, { ...heard, seed: heard.seed + at }),
+      say('planReplaced', {
+        said: heard.said,
+        seed: `${heard.seed}${at}`,
+        values: { from: from.description, to: to.description },
+      }),
     ),
     ...changedSentences(same, telling),
     ...addedSentences(
@@ -197,8 +206,8 @@ export function sayChanges(
       changes.flatMap(({ from, to }) => (from && !to ? [from] : [])),
       telling,
     ),
-    ...(isReordered ? [worded(REORDERED, { first: habits[0]?.description ?? '' }, heard)] : []),
+    ...(isReordered ? [say('planReordered', { ...heard, values: { first: habits[0]?.description ?? '' } })] : []),
     ...noteSentences(notes, heard),
   ];
-  return within(sentences.length > 0 ? sentences : [worded(NOTES.same, {}, heard)]);
+  return within(sentences.length > 0 ? sentences : [say(NOTES.same, heard)]);
 }

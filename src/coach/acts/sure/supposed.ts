@@ -6,10 +6,10 @@ import { COMMANDS } from '../act-words.ts';
 import { addChip, OWN_CHIP } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
-import { capital, list, nameOf } from '../saying/habit-names.ts';
+import { capital, listed } from '#coach/say/in-a-sentence.ts';
+import { type Heard, say } from '#coach/say/say.ts';
+import { nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';
-import { SUPPOSED } from '../saying/plan-messages.ts';
-import { type Heard, worded } from '../saying/wordings.ts';
 import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { isTwoTimes } from './is-doubtful.ts';
 
@@ -21,7 +21,7 @@ function inWords({ from, to, isOther }: Change, { habits }: PlanState): string {
   if (!from) return `“${to?.description}” as a new habit`;
   if (!to) return `leaving out “${from.description}”`;
   if (isOther) return `“${to.description}” instead of “${from.description}”`;
-  return `${nameOf(from, habits)} ${list(differences(from, to))}`;
+  return `${nameOf(from, habits)} ${listed(differences(from, to))}`;
 }
 
 /** What the words could add, where they name something that no habit does and say it so that it can stand in a plan. */
@@ -57,7 +57,7 @@ type Way = { readonly text: string; readonly chip: Chip };
 function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
   const { changes, isReordered } = applyActs(acts, state);
   if (changes.length === 0 || isReordered) return null;
-  const text = list(changes.map((change) => inWords(change, state)));
+  const text = listed(changes.map((change) => inWords(change, state)));
   const label = capital(text).length <= LONGEST_LABEL ? capital(text) : 'Yes, that';
   return { text, chip: { does: 'act', label, acts: acts.slice(0, MOST_ACTS) } };
 }
@@ -73,15 +73,14 @@ export function supposed(
   if (ways.length === 0) return null;
   const own = newHabit(reading, doubt, state);
   const all = own ? [...ways, { text: `“${own.text}” as a new habit`, chip: addChip(own) }] : ways;
-  const text = worded(
-    SUPPOSED,
-    {
-      ways: list(
+  const text = say('planSupposed', {
+    ...heard,
+    values: {
+      ways: listed(
         all.map((way) => way.text),
         'or',
       ),
     },
-    heard,
-  );
+  });
   return { text, chips: [...all.map(({ chip }) => chip), OWN_CHIP] };
 }
