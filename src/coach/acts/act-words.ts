@@ -1,3 +1,4 @@
+import { type Pattern, patterns } from '#coach/match/pattern.ts';
 import { phrases } from '#coach/text/phrases.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
@@ -53,6 +54,13 @@ export const POLITE: readonly string[] = [
   '(please|pls|plz|ok|okay|hi|hey|hello|hiya|so|well|actually|maybe|perhaps|also|and|then|but|just|tbh|honestly|right|yes|yeah|yep|yup|sorry|hmm|um|erm|oh|ah|now|coach|lovely|great|nice|thanks|thank|cheers|first|firstly|finally|secondly|oops|wait|plus|next|look|listen|basically|alternatively|though)',
 ];
 
+/** Which habits are meant is left to us. */
+export const LEAVES_CHOICE: readonly Pattern[] = patterns(
+  '(you|u) (may|can|could)? (choose|pick|decide)',
+  '(do not|not) (care|mind) (which|what)',
+  '(whichever|any of them|your choice|your pick|up to you)',
+);
+
 /** From here on a clause gives a reason, and asks for nothing. */
 export const REASONS = set('because; cos; cuz; coz; bc; cause; since');
 
@@ -66,7 +74,7 @@ export const REMOVES: readonly string[] = [
   '^ i do not (want|need|wish) (to do|to keep|to have)? <what> $',
   '^ i (am not|will not be) (doing|keeping|going to do) <what> $',
   '^ i will not (do|be doing|manage) <what> $',
-  '^ <what> (has to|can|could|must|needs to|need to|should|have to|may) (both|all|just|now|also)? (go|come off|come out|be removed|be dropped|be deleted|be scrapped|be taken out|be taken off) (too|also|as well|now|then|next)? $',
+  '^ <what> (has to|can|could|must|needs to|need to|should|have to|may) (both|all|just|now|also)? (go|wait|come off|come out|be removed|be dropped|be deleted|be scrapped|be taken out|be taken off) (too|also|as well|now|then|next)? $',
   '^ <what> (is out|is gone|is not needed|is not necessary|are out|are not needed) (too|also|as well|now|then)? $',
   '^ (take|get|cross|strike|knock) <what> (off|from) (my|the|this) (list|plan) $',
   '^ <what> (is a no|is a hard no) .. $',
@@ -95,6 +103,7 @@ export const REPLACES: readonly string[] = [
   '^ i (would rather|prefer) (do|have|to)? <own> (than|to|over) <what> $',
   '^ <own> not <what> $',
   '^ <what> (should be|becomes|can become|should become) <own> $',
+  '^ <what> (should|could|can) (really|actually|rather|better|just) be <own> $',
 ];
 
 /** Another one instead of the one that was spoken of. */
@@ -121,7 +130,7 @@ export const ADDS: readonly string[] = [
 
 export const KEEPS: readonly string[] = [
   '^ (only|just) (keep|leave|do|want|have)? <what> $',
-  '^ (keep|leave|want) (only|just) <what> $',
+  '^ (keep|leave|give|want) me? (only|just) <what> $',
   '^ (keep|leave|want|have) <what> (only|and nothing else|and drop the rest|and that is it|and bin the rest|nothing else|and lose the rest|and no others|alone) $',
   '^ nothing but <what> $',
   '^ (drop|remove|bin|scrap|lose|delete|ditch|get rid of|cut) (everything|all|all of them|them all|the lot) (but|except|apart from|bar|other than|besides) <what> $',

@@ -1,8 +1,9 @@
 import { phrases } from '#coach/text/phrases.ts';
-import { Pattern } from '#coach/match/pattern.ts';
+import { firstOf, Pattern } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
-import { COMMANDS, POLITE, REASONS } from './act-words.ts';
+import { COMMANDS, LEAVES_CHOICE, POLITE, REASONS } from './act-words.ts';
 import { quotedIn } from './reading/quotes.ts';
+import { beginsTelling } from './reading/tells.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
 /** Words that go on with what was said before them. */
@@ -45,6 +46,15 @@ function nextBreak({ tokens }: Reading, from: number, to: number): number {
   return to;
 }
 
+const ORDERS = new Set(['leave', 'keep', 'put', 'make', 'change', 'move', 'swap', 'add']);
+const POINTS = new Set(['pronoun', 'determiner']);
+
+/** `no leave it`: an answer, and an order behind it. */
+function isRefusalBefore({ tokens }: Reading, at: number): boolean {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  return first?.word === 'no' && ORDERS.has(second?.word ?? '') && POINTS.has(third?.tag ?? '');
+}
+
 /** The words of a range without what is said out of politeness before a request. */
 export function withoutPoliteness(reading: Reading, within: Range): Range {
   let { from } = within;
@@ -53,6 +63,7 @@ export function withoutPoliteness(reading: Reading, within: Range): Range {
     if (!found || found.to === from || found.to >= within.to) break;
     from = found.to;
   }
+  if (isRefusalBefore(reading, from)) from += 1;
   return { from, to: within.to };
 }
 
@@ -85,12 +96,20 @@ function asksAt(reading: Reading, { from: start, to: end }: Range, at: number): 
   return isAsking || commandsIt.find(reading, rest)?.from === at;
 }
 
+/** `…, everything else can go`. */
+const restOf = new Pattern(
+  '^ (the rest|everything else|all the rest|the others|the other ones) (can|could|may|must|should|has|have|needs|need|is|are|stay|stays|go|goes)',
+);
+
 /** Where a part ends whatever comes after it. */
 function endsSurely(reading: Reading, within: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
   if (last.after.includes(',') && beginsSaying(reading, at)) return true;
+  const rest = { from: at, to: within.to };
+  if (beginsTelling(reading, within.from, at) || restOf.find(reading, rest)) return true;
+  if (firstOf(LEAVES_CHOICE, reading, rest)?.match.from === at) return true;
   return at > within.from + 1 && !LEADS.has(last.word) && asksAt(reading, within, at);
 }
 
@@ -147,7 +166,7 @@ export function dictatedIn(reading: Reading, { from, to }: Range): Range | null 
 }
 
 /** `, not on Mondays` belongs to the day before it. */
-const refusesTime = (['days', 'part', 'clock'] as const).map(
+const refusesTime = (['days', 'part', 'clock', 'often', 'amount', 'number'] as const).map(
   (kind) => new Pattern(`^ not (on|at|in|the)? (the|my)? #${kind}`),
 );
 

@@ -12,6 +12,7 @@ import { namesIn, nearnessTo } from './targets/target-names.ts';
 const OF_ITSELF = 0.6;
 const refuses = patterns('^ (but)? (not|never|except|just not)');
 const retracts = patterns(
+  '^ (no|oh|oops)? (no|wait|hang on|hold on) (no|wait|sorry)? $',
   '^ (no|nah|nope|wait|ok|okay|haha|lol)? (no|nah|nope|wait)? (seriously|just kidding|only joking|i am joking|i am kidding|jk|joking|scratch that|forget that|kidding) !(forget)',
 );
 

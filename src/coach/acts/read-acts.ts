@@ -8,6 +8,7 @@ import type { PlanState } from './plan-state.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
 import { isAsked } from './reading/is-told.ts';
+import { isPraise, isTelling, withoutOld } from './reading/tells.ts';
 import { isCleanAct, readOwnHabit } from './reading/own-habit.ts';
 import { readTargets } from './targets/targets.ts';
 import { readThing } from './reading/read-things.ts';
@@ -163,6 +164,14 @@ function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: rea
   return spoken;
 }
 
+const readPart = (clause: Clause, last: PlanAct | undefined) =>
+  isAsked(clause.reading, clause.within) ? null : (readAgain(clause, last) ?? readClause(clause));
+
+/** What is told behind a request gives its reason, and so does what only praises words. */
+function isReason({ taken }: Heard, { reading, within }: Clause): boolean {
+  return taken.length > 0 && (isTelling(reading, within) || isPraise(reading, within));
+}
+
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const heard: Heard = { taken: [], missed: [], choices: [], unknown: [], rest: [], kept: [] };
@@ -172,12 +181,12 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       declined += 1;
       continue;
     }
-    const clause = { reading, within, state, spoken };
+    const clause = { reading, within: withoutOld(reading, within), state, spoken };
     if (takesBack(clause)) heard.taken.length = 0;
     if (addsTo(heard.taken, clause)) continue;
     const last = heard.taken.at(-1)?.acts.at(-1);
-    const found = isAsked(reading, within) ? null : (readAgain(clause, last) ?? readClause(clause));
-    spoken = sortIn(heard, within, found, spoken);
+    if (isReason(heard, clause)) heard.rest.push(within);
+    else spoken = sortIn(heard, clause.within, readPart(clause, last), spoken);
   }
   const { taken, missed, rest, kept } = heard;
   const isWhole = heard.choices.length + heard.unknown.length === 0;

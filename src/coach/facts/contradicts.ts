@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { AVOID_WORDS } from './words/avoid-words.ts';
@@ -26,21 +27,9 @@ const listOf = (source: string): PatternList => {
   return list;
 };
 
-const NEGATIONS = new Set([
-  'no',
-  'not',
-  'without',
-  'never',
-  'skip',
-  'avoid',
-  'less',
-  'nor',
-  'instead',
-  'rather',
-  'than',
-  'quit',
-  'stop',
-]);
+const NEGATIONS = new Set(
+  phrases('no; not; without; never; skip; avoid; less; nor; instead; rather; than; quit; stop'),
+);
 /** Words before something within which a `no` still is about it. */
 const REACH = 3;
 

@@ -41,6 +41,8 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   thats: ['that', 'is'],
   whats: ['what', 'is'],
   theres: ['there', 'is'],
+  aswell: ['as', 'well'],
+  swop: ['swap'],
   hows: ['how', 'is'],
   wheres: ['where', 'is'],
   whos: ['who', 'is'],

@@ -124,7 +124,7 @@ export const SPOKEN: readonly (readonly [plan: SpokenPlan, message: string, afte
   ['knees', 'I did ten lengths on Tuesday and could hardly walk after', 'answer'],
   ['knees', 'exercise one: not on swimming days', '1 Mo We Th Sa Su | ?'],
   ['knees', 'Put 2 lengths more on the swim', '3 10 lengths'],
-  ['knees', 'bike and swim are the ones I like, lose the others', '-1; -4 | -4'],
+  ['knees', 'bike and swim are the ones I like, lose the others', '-1; -4 | -4 | -1; -4; 3 core'],
   ['knees', 'I want something for my shoulder, gentle', '+ | ?'],
   ['knees', 'less bike more swimming', '2 minutes; 3 lengths'],
   ['knees', 'the ice one - with frozen peas', '4 with frozen peas'],

@@ -50,13 +50,29 @@ const ASKS_FOR = new Set(
   ),
 );
 
+const leadsOn = new Set(['can', 'could', 'would', 'should', 'you', 'i', 'we', 'to', 'do', 'not', 'did', 'if']);
+const wishesIn = patterns('(can|could|would|may|maybe|please|instead|rather|shall|let|how about|what about)');
+
+/** `What counts? Diet too?`: it goes on asking. */
+function goesOnAsking(reading: Reading, sentence: Range): boolean {
+  const before = reading.sentences[reading.sentences.indexOf(sentence) - 1];
+  const isQuestion = reading.tokens[sentence.to - 1]?.after.includes('?') === true;
+  return before !== undefined && isQuestion && !firstOf(wishesIn, reading, sentence) && isAsked(reading, before);
+}
+
+/** `… move it up top`, and not `… if I could keep only one`. */
+function isOrderAfter({ tokens }: Reading, at: number): boolean {
+  return ASKS_FOR.has(tokens[at]?.word ?? '') && !leadsOn.has(tokens[at - 1]?.word ?? '');
+}
+
 /** True for a part of a sentence that asks for an answer: what it says of days and times is no wish. */
 export function isAsked(reading: Reading, within: Range): boolean {
   const sentence = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to);
   if (!sentence) return false;
+  if (goesOnAsking(reading, sentence)) return true;
   const found = firstOf(asks, reading, sentence)?.match;
   if (!found || found.from >= within.to || firstOf(wishesAfterAll, reading, sentence)) return false;
-  return !(within.from > sentence.from + 2 && ASKS_FOR.has(reading.tokens[within.from]?.word ?? ''));
+  return within.from <= sentence.from + 2 || !isOrderAfter(reading, within.from);
 }
 
 /** `man I asked my father in law`: somebody tells what was. */

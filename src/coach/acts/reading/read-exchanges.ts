@@ -100,8 +100,10 @@ function withOtherPlace({ reading }: Clause, habit: PlannedHabit | undefined, ow
   const last = said.tokens.findLastIndex(({ lemma }) => names.some((name) => name.lemma === lemma));
   const first = said.tokens[last - 1]?.tag === 'determiner' ? last - 2 : last - 1;
   const [from, to] = [said.tokens[first], said.tokens[last]];
-  const cue = cuesIn(reading, own).find((place) => reading.tokens[place.from]?.word === from?.word);
-  return cue && from && to ? `${said.text.slice(0, from.from)}${cue.words}${said.text.slice(to.to)}` : null;
+  const cues = cuesIn(reading, own);
+  const cue = cues.find((place) => reading.tokens[place.from]?.word === from?.word);
+  const isOwn = namesIn(reading, own, cues).every((name) => said.tokens.some(({ lemma }) => lemma === name.lemma));
+  return cue && isOwn && from && to ? `${said.text.slice(0, from.from)}${cue.words}${said.text.slice(to.to)}` : null;
 }
 
 function movedRequest(clause: Clause, own: Range, what: Range, meant: Meant): Request | null {

@@ -1,15 +1,14 @@
 import { HABITS_PER_PLAN, type HabitType } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
 import { KEEPS, OTHERS, REMOVES } from '../act-words.ts';
 import { namesIn } from '../targets/target-names.ts';
-import { type Meant, readTargets } from '../targets/targets.ts';
-import { asHabit } from './own-habit.ts';
-import { quotedIn } from './quotes.ts';
+import { type Meant, readTargets, saysOthers } from '../targets/targets.ts';
 import { focusOf, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { daysAfter } from '../values/read-days.ts';
 import { addRequest } from './read-additions.ts';
+import { rewordRequest } from './read-rewords.ts';
 import { insteadRequest, replaceRequest } from './read-exchanges.ts';
 import { sizeIn } from '../values/read-values.ts';
 import type { Clause, Request } from './request.ts';
@@ -22,33 +21,21 @@ const keptAsIs = patterns(
   '^ <what> (is|are) (fine|good|great|ok|okay|perfect|lovely|staying) .. $',
   '^ <what> (can stay|stays|should stay|stay) .. $',
 );
-const rewords = patterns(
-  '^ (call|name|rename|reword|rephrase|word|label|title|retitle) (it|this|that|this one|that one) (to|as|into)? <own> $',
-  '^ (call|name|rename|reword|rephrase|word|label) <what> (to|as|into) <own> $',
-  '^ (call|name|rename|reword|label) the? (first|second|third|fourth|fifth|last) (one|habit)? <own> $',
-  '^ (call|name|rename|reword|label) (number|habit|no) #number <own> $',
-  '^ (call|name|rename|reword|label) (the|my) @noun <own> $',
-  '^ <what> (should|needs to|ought to|could|must) (say|read|be called|be named) <own> $',
-  '^ (change|edit|alter|fix) the (name|wording|text|title|words) (of|on|for) <what> (to|into) <own> $',
-  '^ (change|edit|alter) <what> to (say|read) <own> $',
-  '^ (change|edit|alter) the (name|wording|text|title) to <own> $',
-  '^ (write|put|say|phrase|word) <what> (as|like this) <own> $',
-);
 const exchanging = new Pattern('^ (swap|switch|exchange) <what> (around|round|over|places)? $');
+const makesWay = new Pattern('(for|with|into)');
 const bareRemove = new Pattern('^ (remove|delete|drop|bin|scrap|ditch|get rid) (please|pls|then)? $');
 const NOBODY: Meant = { is: 'none' };
-const naming = new Pattern('^ (call|name|rename|reword|rephrase|word|label|title|retitle)');
 const kinds = patterns(
   '^ (make|turn|have|mark|put|treat|count|set|move|switch|change|keep) <what> (as|into|to|be)? (a|an|the|one of the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|habits|group|ones)? $',
   '^ <what> (should be|is|could be|ought to be|needs to be|is more of|is really) (a|an|the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|for me)? $',
 );
-const OF_LIST = '(of|in|on)? (the|my)? (list|plan|pile|lot)? (would you|will you|could you)?';
+const OF_LIST = '(of|in|on)? (the|my)? (list|plan|pile|lot)? (would you|will you|could you|please)?';
 const moves = patterns(
   `^ (put|move|make|do|have|want|list|place|bring|stick|shove|get) <what> (to be|go|right)? (=first|at the top|on top|to the top|one top|on the top|at the start|at the beginning|to the front|up top|number one|at number one|top) ${OF_LIST} $`,
   `^ (put|move|make|do|have|list|place) <what> (to be|go|right)? (=last|at the bottom|to the bottom|at the end|to the end) ${OF_LIST} $`,
   '^ (move|bring|put|bump) <what> (=up|=higher|up one|one up|up a place|higher up|up the list) $',
-  '^ (move|put|bump|push) <what> (=down|lower|down one|one down|down a place|lower down|down the list) $',
-  `^ <what> (must|should|has to|needs to|ought to|can|could) (be|go|come) (=first|at the top|on top|number one|top) ${OF_LIST} $`,
+  '^ (move|put|bump|push) !(that|it|this|them) <what> (=down|lower|down one|one down|down a place|lower down|down the list) $',
+  `^ <what> (must|should|has to|needs to|ought to|can|could)? (be|go|come)? (=first|at the top|on top|number one|top) ${OF_LIST} $`,
 );
 
 /** `swap Thursday's reading for Sunday`: a value is put in the place of another one. */
@@ -120,66 +107,45 @@ function removeRequest(clause: Clause): Request | null {
     const meant = meantBy(clause, what);
     if (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times') continue;
     const refused = refusedBefore(clause);
+    const kept = clause.state.habits.map((_, at) => at);
     return {
       meant,
       named: what,
-      toActs: (places) => places.map((target) => refused(target) ?? { act: 'remove', target }),
+      // Without the rest is with what stays, of which two are to be core.
+      toActs: (places) =>
+        saysOthers(reading, what) && namesIn(reading, what).length === 0
+          ? [{ act: 'keep-only', targets: kept.filter((at) => !places.includes(at)) }]
+          : places.map((target) => refused(target) ?? { act: 'remove', target }),
       ...withDefault(focusOf(clause)),
     };
   }
   return null;
 }
 
+/** With the `just` before it, which is no courtesy here. */
+function withOnly({ reading, within, ...rest }: Clause): Clause {
+  const isOnly = reading.tokens[within.from - 1]?.word === 'just';
+  return { ...rest, reading, within: isOnly ? { ...within, from: within.from - 1 } : within };
+}
+
+const asItIs = new Pattern('(=as|how|the way|where)');
+
+/** `keep the walk as it is`, `keep the walk at 10`: it tells how one stays, and nothing of the others. */
+const saysHow = ({ reading }: Clause, what: Range) =>
+  asItIs.find(reading, what) !== null || valuesIn(reading, what).length > 0;
+
 function keepRequest(clause: Clause): Request | null {
   const { reading, state } = clause;
-  for (const { what } of matches(keeps, clause)) {
-    if (!what || isValue(reading, what)) continue;
+  for (const { what } of matches(keeps, withOnly(clause))) {
+    if (!what || isValue(reading, what) || saysHow(clause, what)) continue;
     const meant = meantBy(clause, what);
-    if (meant.is !== 'places' || meant.places.length === state.habits.length || valuesIn(reading, what).length > 0)
-      continue;
+    if (meant.is !== 'places' || meant.places.length === state.habits.length) continue;
     return { meant, named: what, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
   }
   for (const { what } of matches(keptAsIs, clause)) {
     if (!what || isValue(reading, what) || valuesIn(reading, what).length > 0) continue;
     const meant = meantBy(clause, what);
     if (meant.is === 'places') return { meant, toActs: () => [] };
-  }
-  return null;
-}
-
-/** What is between quotation marks is the text, whatever the words around it. */
-function quotedReword(clause: Clause): Request | null {
-  const { reading, within } = clause;
-  const quoted = quotedIn(reading).find(({ from, to }) => from > within.from && to <= within.to);
-  const named = quoted && naming.find(reading, { from: within.from, to: quoted.from });
-  if (!quoted || !named) return null;
-  const text = asHabit(wordsOf(reading, quoted));
-  const meant = meantBy(clause, { from: named.to, to: quoted.from });
-  return {
-    meant,
-    named: { from: named.to, to: quoted.from },
-    toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
-    ...withDefault(focusOf(clause)),
-  };
-}
-
-function rewordRequest(clause: Clause): Request | null {
-  const { reading, within } = clause;
-  const said = quotedReword(clause);
-  if (said) return said;
-  for (const { match, what, own } of matches(rewords, clause)) {
-    if (!own) continue;
-    const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
-    const text = asHabit(wordsOf(reading, quoted ?? own));
-    const named = what ?? { from: match.from + 1, to: quoted ? Math.min(own.from, quoted.from) : own.from };
-    const meant = meantBy(clause, named);
-    if (isValue(reading, own)) continue;
-    return {
-      meant,
-      named,
-      toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
-      ...withDefault(focusOf(clause)),
-    };
   }
   return null;
 }
@@ -199,21 +165,14 @@ function kindRequest(clause: Clause): Request | null {
 }
 
 /** `Swap the first and the third`: each goes where the other one was. */
-function exchangeRequest(clause: Clause): Request | null {
-  const found = exchanging.find(clause.reading, clause.within);
-  const what = found?.caught.what;
-  const meant = what ? readTargets(clause.reading, what, clause.state, { spoken: clause.spoken }) : NOBODY;
-  const numbers = what ? spansIn(clause.reading, 'number', what).map(({ value }) => value - 1) : [];
+function exchangeRequest({ reading, within, state, spoken }: Clause): Request | null {
+  const what = exchanging.find(reading, within)?.caught.what;
+  if (!what || makesWay.find(reading, what)) return null;
+  const meant = readTargets(reading, what, state, { spoken });
+  const numbers = spansIn(reading, 'number', what).map(({ value }) => value - 1);
   const places = meant.is === 'places' && meant.places.length === 2 ? meant.places : numbers;
-  const [one, other] = places;
-  if (
-    one === undefined ||
-    other === undefined ||
-    places.length !== 2 ||
-    !clause.state.habits[one] ||
-    !clause.state.habits[other]
-  )
-    return null;
+  const [one, other] = places.filter((place) => state.habits[place] !== undefined);
+  if (one === undefined || other === undefined || places.length !== 2) return null;
   return {
     meant: { is: 'places', places },
     toActs: () => [

@@ -4,6 +4,8 @@ import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
+import { LEAVES_CHOICE } from '../act-words.ts';
+import { clausesOf } from '../clauses.ts';
 import { asHabit } from './own-habit.ts';
 import type { Clause } from './request.ts';
 
@@ -39,7 +41,7 @@ const counts = patterns(
   '(only|just|no more than|at most|maximum|max|keep|want|have|need|maybe|to|manage|about|with) (the)? #number (habit|thing|item|of them|of these|ones|in total|altogether|overall|things)',
   '#number (habit|thing|ones|items) (is|are|would be|will do|max|only|in total|tops|at most|altogether|please|total)',
   '^ #number (habit|thing) $',
-  '(trim|cut|get|bring|reduce|narrow|whittle|boil|strip|slim) (it|them|this|the plan|the list|everything|that|things)? down? to #number $',
+  '(trim|cut|get|bring|reduce|narrow|whittle|boil|strip|slim|lock) (it|them|this|the plan|the list|everything|that|things)? down? to #number $',
   '^ (only|just) #number $',
   '^ (keep|have) (only|just)? #number $',
   '(want|need|have|keep|do|manage|with) (only|just) #number $',
@@ -59,12 +61,39 @@ function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanA
 }
 
 /** How many habits in all: a lone number only where it can be no amount of the habit that was spoken of. */
-function howManyOf(reading: Reading, within: Range, { habits, focus }: PlanState): PlanAct | null {
+function howManyOf(reading: Reading, within: Range, state: PlanState): PlanAct | null {
+  const ofAll = countOf(countOfAll(reading, within));
+  const count = ofAll ?? countIn(reading, within, state);
+  if (!isCount(count)) return null;
+  const isOfAll = ofAll !== undefined && ofAll < state.habits.length;
+  const isOther = ofAll !== undefined || namedPlaces(namesIn(reading, within), state.habits).length > 0;
+  return isOfAll || !isOther ? { act: 'how-many', count } : null;
+}
+
+const tooMany = patterns(
+  '#number (is|are) (far|way|just)? too many',
+  '(this|these|that|it) (is|are) (far|way|just)? too many',
+  'too many (habit|thing)',
+);
+const bareCount = patterns(
+  '^ #number (is|are|will|would)? (enough|plenty|do|fine)? (please|only)? $',
+  '(leave|give|keep|have|want|make|make it|down) (me|it|us)? (with|to|only|just)? #number $',
+);
+
+/** `Five is too many, leave me three`: so many habits, where the whole message speaks of all of them. */
+function countOfAll(reading: Reading, within: Range): Match | undefined {
+  const isOfAll = firstOf(tooMany, reading) ?? firstOf(LEAVES_CHOICE, reading);
+  return isOfAll ? firstOf(bareCount, reading, within)?.match : undefined;
+}
+
+/** The number of habits that a clause asks for by itself. */
+function countIn(reading: Reading, within: Range, { habits, focus }: PlanState): number | undefined {
   const match = firstOf(counts, reading, within)?.match;
   const count = countOf(match);
-  if (!match || !isCount(count) || namedPlaces(namesIn(reading, within), habits).length > 0) return null;
-  const hasNoun = COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3;
-  return !hasNoun && (focus !== null || count >= habits.length) ? null : { act: 'how-many', count };
+  const hasNoun =
+    match !== undefined && (COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3);
+  const isSize = !hasNoun && (focus !== null || (count ?? 0) >= habits.length);
+  return isSize ? undefined : count;
 }
 
 const countOf = (match: Match | undefined) => (match ? number(match)?.value : undefined);
@@ -80,6 +109,9 @@ export function readWhole({ reading, within, state }: Clause): PlanAct[] | null 
   if (firstOf(undo, reading, within) && namesIn(reading, within).length === 0) return [{ act: 'undo' }];
   const back = firstOf(restores, reading, within)?.match.caught.own;
   if (back && namesIn(reading, back).length > 0) return [{ act: 'restore', text: asHabit(wordsOf(reading, back)) }];
+  // `Six is too many`, beside how many are meant to stay.
+  const isReason =
+    firstOf(tooMany, reading, within) !== null && clausesOf(reading).some((part) => firstOf(bareCount, reading, part));
   const howMany = howManyOf(reading, within, state);
-  return howMany && [howMany];
+  return howMany ? [howMany] : isReason ? [] : null;
 }

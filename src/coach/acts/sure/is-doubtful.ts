@@ -215,7 +215,7 @@ function spreadsOut(reading: Reading, { within, acts }: Taken, isAlone: boolean)
 }
 
 const orders = new Pattern(
-  '^ (move|drop|remove|delete|bin|scrap|swap|replace|add|put|change|shift|switch|rename|make|take|do|stop|call|try)',
+  '^ (move|drop|remove|delete|bin|scrap|swap|replace|add|put|change|shift|switch|rename|make|take|do|stop|call|try) !(not)',
 );
 
 /** What was not taken up, and yet is an order, or names a habit with days or a time. */

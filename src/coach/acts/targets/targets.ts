@@ -22,6 +22,8 @@ const all = new Pattern(
 );
 const bareAll = new Pattern('=all !(morning|day|week|night|evening|afternoon|year|time|over|right)');
 const BEFORE_EVERYTHING = new Set(['before', 'after', 'above', 'over', 'than', 'with', 'in', 'to', 'not']);
+/** `all I can do`. */
+const SPEAKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they']);
 const OF_A_NOUN = new Set(['noun', 'adjective', 'number', 'determiner', 'gerund']);
 
 /** `make them all shorter`; not `all morning`, `in all` and `before everything`. */
@@ -32,6 +34,7 @@ function isAll(reading: Reading, within: Range): boolean {
   const bare = bareAll.find(reading, within);
   if (!bare || isBehind(bare.from)) return false;
   const next = reading.tokens[bare.from + 1];
+  if (next && SPEAKERS.has(next.word)) return false;
   return !next || bare.from + 1 >= within.to || !OF_A_NOUN.has(next.tag);
 }
 
@@ -124,18 +127,17 @@ function merged(parts: readonly Meant[]): Meant {
 function byReference(reading: Reading, within: Range, { habits, focus }: PlanState, spoken: readonly number[]): Meant {
   const every = range(0, habits.length);
   const near = spoken.length > 0 ? spoken : focus === null ? [] : [focus];
-  if (
-    bareRest.find(reading, within) ||
-    others.find(reading, within) ||
-    (otherOne.find(reading, within) && habits.length - near.length === 1)
-  )
+  if (saysOthers(reading, within) || (otherOne.find(reading, within) && habits.length - near.length === 1))
     return near.length > 0 ? toMeant(every.filter((at) => !near.includes(at))) : NONE;
   if (isAll(reading, within)) return toMeant(every);
   return pronoun.find(reading, within) && near.length > 0 ? toMeant(near) : NONE;
 }
 
-const saysWhole = (reading: Reading, within: Range) =>
-  isAll(reading, within) || [others, bareRest].some((pattern) => pattern.find(reading, within) !== null);
+/** `the rest`, `everything else`. */
+export const saysOthers = (reading: Reading, within: Range): boolean =>
+  bareRest.find(reading, within) !== null || others.find(reading, within) !== null;
+
+const saysWhole = (reading: Reading, within: Range) => isAll(reading, within) || saysOthers(reading, within);
 
 /** `the walk or the reading`: one of them, and not both. */
 const isChoice = ({ tokens }: Reading, parts: readonly Range[]) =>

@@ -48,13 +48,15 @@ const moving = new Pattern('^ (move|change|switch|swap|shift|push|put)');
 
 function howNamed(reading: Reading, within: Range, span: Range): NamedDays['how'] {
   if (isRefused(reading, within, span)) return 'not';
-  return extra.find(reading, within) && reading.tokens[span.from - 1]?.word !== 'only' ? 'also' : 'only';
+  const isLed = ['also', 'plus'].includes(reading.tokens[within.from - 1]?.word ?? '');
+  const isExtra = isLed || extra.find(reading, within) !== null;
+  return isExtra && reading.tokens[span.from - 1]?.word !== 'only' ? 'also' : 'only';
 }
 
 /** `from Saturday to Sunday`, where something is moved. */
 function isMoved(reading: Reading, within: Range, span: Range): boolean {
-  const [before, second] = [reading.tokens[span.from - 1]?.word, reading.tokens[span.from + 1]?.word];
-  return before === 'from' && second === 'to' && moving.find(reading, within) !== null;
+  if (reading.tokens[span.from + 1]?.word !== 'to' || moving.find(reading, within) === null) return false;
+  return span.from === within.from + 1 || reading.tokens[span.from - 1]?.word === 'from';
 }
 
 const dayAt = (reading: Reading, at: number) =>
@@ -92,9 +94,15 @@ export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[]
     });
 }
 
+/** `Friday to Monday`, of a habit of Fridays alone. */
+function movedFrom([own, ...others]: readonly Weekday[], said: readonly Weekday[]): Weekday[] | null {
+  const end = said.at(-1);
+  return end && said.length > 2 && others.length === 0 && own === said[0] ? [end] : null;
+}
+
 /** The days of a habit after some were named; as many as before where only some are refused. */
 export function daysAfter({ days, targetFrequency }: PlannedHabit, { days: said, how }: NamedDays): Weekday[] | null {
-  if (how === 'only') return [...said];
+  if (how === 'only') return movedFrom(days ?? [], said) ?? [...said];
   if (how === 'from-to')
     return days ? WEEKDAYS.filter((day) => (days.includes(day) && day !== said[0]) || day === said[1]) : said.slice(1);
   const open = WEEKDAYS.filter((day) => !said.includes(day));

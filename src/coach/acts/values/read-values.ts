@@ -156,7 +156,7 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
 }
 
 /** What a number counts without being a size: `two things: …`, `forty years old`. */
-const COUNTED_APART = new Set('thing;habit;one;other;year;month;week;percent;weeks;old'.split(';'));
+const COUNTED_APART = new Set('thing;habit;day;one;other;year;month;week;percent;weeks;old'.split(';'));
 const isOrdinal = (word: string) =>
   ['st', 'nd', 'rd', 'th'].some((ending) => word.endsWith(ending) && word.charAt(0) >= '0' && word.charAt(0) <= '9');
 

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { daysIn, otherDays } from './day-stretches.ts';
@@ -86,28 +87,11 @@ function isThing(noun: Token): boolean {
 }
 
 /** Frames after which only things that we know count: any noun may stand there for another reason. */
-const NEEDS_KNOWN = new Set([
-  'without',
-  'do',
-  'from',
-  'lost',
-  'sold',
-  'to',
-  'banned',
-  'allowed',
-  'for',
-  'share',
-  'is',
-  'are',
-  'there',
-  'broke',
-  'up',
-  'get',
-  'use',
-  'reach',
-  'afford',
-  'my',
-]);
+const NEEDS_KNOWN = new Set(
+  phrases(
+    'without; do; from; lost; sold; to; banned; allowed; for; share; is; are; there; broke; up; get; use; reach; afford; my',
+  ),
+);
 
 function missing(reading: Reading, clause: Range, isWish: boolean): Found | null {
   for (const frame of LISTS.frames.findAll(reading, clause)) {

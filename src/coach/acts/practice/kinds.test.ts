@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, PLANS, say } from './practice.testing.ts';
+
+const { nurse, potter } = PLANS;
+
+describe('a request with its reason behind it', () => {
+  it.each([
+    ['make the walk 20 minutes the vet says the dog is getting fat', '1 Walk for 20 minutes'],
+    ['drop the stretching, there is a class at work', '-4'],
+    ['put the reading first, its the only one I like', 'order 2 1 3 4 5'],
+    ['Swap the stretch for yoga, she never minds', '4 Yoga'],
+  ])('"%s" does what is asked, and nothing of what is told', (message, after) => {
+    expect(outcome(nurse, message)).toBe(after);
+  });
+});
+
+describe('what a habit has now', () => {
+  it.each([
+    ['make the reading 5 pages not 10', '2 Read 5 pages'],
+    ['stretch before my shower not with the radio', '4 @ Before my shower'],
+    ['reading 4 times a week, not every day', '2 4x'],
+  ])('is not asked for by "%s"', (message, after) => {
+    expect(outcome(nurse, message)).toBe(after);
+  });
+});
+
+describe('a question', () => {
+  it.each(['What counts as a walk? Shopping too?', 'Which would you keep if I could keep only one?'])(
+    'changes nothing: "%s"',
+    (message) => {
+      expect(say(nurse, message).habits).toEqual(nurse);
+    },
+  );
+});
+
+describe('all habits at once', () => {
+  it.each([
+    ['Five is too many. Three, please.', '-4; -5'],
+    ['lock it down to two, you pick', '-3; -4; -5'],
+    ['keep the walk and the reading, the rest can wait', '-3; -4; -5'],
+    ['Leave me just the walk, the reading and the uniform.', '-4; -5'],
+  ])('"%s" leaves what is meant to stay', (message, after) => {
+    expect(outcome(nurse, message)).toBe(after);
+  });
+});
+
+describe('a day for another one, and words for others', () => {
+  it('moves one of the days', () => {
+    expect(outcome(potter, 'Move Tuesday to Friday for the sketching')).toBe('2 Th Fr');
+  });
+
+  it('takes back what was said before it', () => {
+    expect(outcome(nurse, 'drop the walk. no wait. drop the stretching')).toBe('-4');
+  });
+
+  it('takes the words that are praised', () => {
+    expect(outcome(nurse, 'Reword the reading, would you? "Read in peace" sounds more like me.')).toBe(
+      '2 Read in peace',
+    );
+  });
+
+  it('makes no words of an order to somebody else', () => {
+    expect(say(nurse, 'Please call the school for me tomorrow at 8').habits).toEqual(nurse);
+  });
+});

@@ -1,0 +1,72 @@
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, wordsOf } from '#coach/text/reading.ts';
+import { focusOf, isValue, matches, meantBy, withDefault } from './caught.ts';
+import { asHabit, isCleanAct } from './own-habit.ts';
+import { quotedIn } from './quotes.ts';
+import type { Clause, Request } from './request.ts';
+
+const rewords = patterns(
+  '^ (call|name|rename|reword|rephrase|word|label|title|retitle) (it|this|that|this one|that one) (to|as|into)? <own> $',
+  '^ (call|name|rename|reword|rephrase|word|label) <what> (to|as|into) <own> $',
+  '^ (call|name|rename|reword|label) the? (first|second|third|fourth|fifth|last) (one|habit)? <own> $',
+  '^ (call|name|rename|reword|label) (number|habit|no) #number <own> $',
+  '^ (call|name|rename|reword|label) (the|my) @noun <own> $',
+  '^ <what> (should|needs to|ought to|could|must) (say|read|be called|be named) <own> $',
+  '^ (change|edit|alter|fix) the (name|wording|text|title|words) (of|on|for) <what> (to|into) <own> $',
+  '^ (change|edit|alter) <what> to (say|read) <own> $',
+  '^ (change|edit|alter) the (name|wording|text|title) to <own> $',
+  '^ (write|put|say|phrase|word) <what> (as|like this) <own> $',
+);
+const naming = new Pattern('^ (call|name|rename|reword|rephrase|word|label|title|retitle)');
+
+/** The habit that some words name under another text. */
+const reworded = (clause: Clause, named: Range, text: string): Request => ({
+  meant: meantBy(clause, named),
+  named,
+  toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
+  ...withDefault(focusOf(clause)),
+});
+
+/** What is between quotation marks is the text, whatever the words around it. */
+function quotedReword(clause: Clause): Request | null {
+  const { reading, within } = clause;
+  const quoted = quotedIn(reading).find(({ from, to }) => from > within.from && to <= within.to);
+  const named = quoted && naming.find(reading, { from: within.from, to: quoted.from });
+  if (!quoted || !named) return null;
+  const text = asHabit(wordsOf(reading, quoted));
+  return reworded(clause, { from: named.to, to: quoted.from }, text);
+}
+
+const otherWords = patterns(
+  '^ (reword|rephrase|rename|word|phrase|name) <what> (differently|another way|otherwise|anew|again|would you|please) .. $',
+  '^ (reword|rephrase|rename) <what> $',
+);
+const isLiked = new Pattern('^ (is|sounds|feels|reads|would be|seems) .. (more|better|nicer|kinder|like me|right)');
+
+/** `Word it differently, would you? “Sew a piece” sounds more like me`: the words follow, and are praised. */
+function praisedReword(clause: Clause): Request | null {
+  const { reading, within } = clause;
+  const what = firstOf(otherWords, reading, within)?.match.caught.what;
+  const liked = quotedIn(reading).find(
+    ({ from, to }) => from >= within.to && isLiked.find(reading, { from: to, to: reading.tokens.length }) !== null,
+  );
+  if (!what || !liked) return null;
+  const text = asHabit(wordsOf(reading, liked));
+  return reworded(clause, what, text);
+}
+
+/** Other words for a habit that is there: `call it …`, `rename the walk to …`. */
+export function rewordRequest(clause: Clause): Request | null {
+  const { reading, within } = clause;
+  const said = quotedReword(clause) ?? praisedReword(clause);
+  if (said) return said;
+  for (const { match, what, own } of matches(rewords, clause)) {
+    if (!own) continue;
+    const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
+    const text = asHabit(wordsOf(reading, quoted ?? own));
+    const named = what ?? { from: match.from + 1, to: quoted ? Math.min(own.from, quoted.from) : own.from };
+    if (isValue(reading, own) || (!quoted && !isCleanAct(text))) continue;
+    return reworded(clause, named, text);
+  }
+  return null;
+}

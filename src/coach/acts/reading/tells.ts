@@ -1,0 +1,119 @@
+import { phrases } from '#coach/text/phrases.ts';
+import { Pattern } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
+import { COMMANDS } from '../act-words.ts';
+import { quotedIn } from './quotes.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
+
+const SPEAKERS = set('i; we');
+const OTHERS = set('he; she; they; it; that; this; there; everybody; everyone; nobody');
+/** Words of a verb between it and whoever does it. */
+const BETWEEN = set('never; always; already; just; really; still; only; even; also; usually; often; do; not');
+/** What one can, wants or has to is a wish as well. */
+const WISHES = set(
+  'can; could; should; would; must; may; might; need; needs; ought; want; prefer; will; has; have; rather; like; hate',
+);
+/** Behind these words what follows belongs to them. */
+const GOVERNS = set(
+  'when; whenever; while; if; after; before; until; till; once; as; that; because; which; who; where; what; how; why; than; like; rather; think; ' +
+    'guess; reckon; say; says; said; means; mean; let; wish; hope; soon; time; day; days; way; make; unless; though; although; make; sure; whatever',
+);
+/** What a request may end with. */
+const CLOSES = set(
+  'please; pls; sure; anyway; instead; now; again; too; up; out; off; top; first; last; today; thanks; then; down; away; lol; love; mate; double',
+);
+const ADDS = set('add; include; put; stick; pop; write; call; rename; reword');
+
+const isFinite = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.tag === 'past' ||
+    token.tag === 'auxiliary' ||
+    (token.tag === 'verb' && (token.word !== token.lemma || BETWEEN.has(token.word))));
+
+const isPronoun = (word: string) => SPEAKERS.has(word) || OTHERS.has(word) || word === 'its';
+
+/** Where the words end that can be a subject: `she`, `the vet`, `the chapel lot`; the same place where they are none. */
+function subjectEnd({ tokens }: Reading, at: number): number {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (first && isPronoun(first.word)) return at + 1;
+  if (first?.tag !== 'determiner' || second?.tag !== 'noun') return at;
+  return third?.tag === 'noun' && isFinite(tokens[at + 3]) ? at + 3 : at + 2;
+}
+
+/** The place of the verb of which the words at a place are the subject; -1 where they are none. */
+function verbOf(reading: Reading, at: number): number {
+  const end = subjectEnd(reading, at);
+  if (end === at) return -1;
+  let verb = end;
+  while (BETWEEN.has(reading.tokens[verb]?.word ?? '')) verb += 1;
+  return verb;
+}
+
+function isSaid({ tokens }: Reading, at: number, verb: number): boolean {
+  const [subject, found] = [tokens[at], tokens[verb]];
+  if (!subject || !found || WISHES.has(found.word)) return false;
+  if (subject.word === 'its') return found.tag !== 'noun' && found.tag !== 'verb';
+  if (SPEAKERS.has(subject.word)) return found.tag === 'verb' || isFinite(found);
+  const isPlural = tokens[verb - 1]?.isPlural === true && found.tag === 'verb';
+  return isFinite(found) || isPlural;
+}
+
+/** True for words that tell something of somebody or something, with a subject and its verb: `the vet says …`, `its the only one`. */
+export function isTelling(reading: Reading, { from, to }: Range): boolean {
+  const verb = verbOf(reading, from);
+  return verb > from && verb < to && isSaid(reading, from, verb);
+}
+
+/** Without a mark before it a telling needs an order that could end there. */
+function isClosed({ tokens }: Reading, start: number, at: number): boolean {
+  const [first, last, token] = [tokens[start], tokens[at - 1], tokens[at]];
+  if (!first || !last || !token || at < start + 2) return false;
+  if (CLOSES.has(last.word)) return true;
+  const isOrder = (COMMANDS.has(first.word) || COMMANDS.has(first.lemma)) && !ADDS.has(first.word);
+  return isOrder && !SPEAKERS.has(token.word) && (last.tag === 'noun' || last.tag === 'number');
+}
+
+/** Where somebody begins to tell something in the sentence of a request: `… to forty minutes | the vet says she is tubby`. */
+export function beginsTelling(reading: Reading, start: number, at: number): boolean {
+  const [last, token] = [reading.tokens[at - 1], reading.tokens[at]];
+  if (!last || !token || GOVERNS.has(last.word)) return false;
+  if (!isTelling(reading, { from: at, to: reading.tokens.length })) return false;
+  return last.after.includes(',') || isClosed(reading, start, at);
+}
+
+const praised = new Pattern('^ .. .. (is|sounds|feels|reads|seems) .. (more|better|nicer|kinder|like)');
+
+/** `“Sew a piece” sounds more like me`, of words between quotation marks. */
+export function isPraise(reading: Reading, within: Range): boolean {
+  return (
+    quotedIn(reading).some(({ from, to }) => from <= within.from + 1 && to < within.to) &&
+    praised.find(reading, within) !== null
+  );
+}
+
+const old = new Pattern('(and|but)? not <old> $');
+const VALUES = ['number', 'amount', 'often'] as const;
+const PLACES = set('with; in; on; after; before; by; during; straight; right');
+
+/** Only a value, or only the opening of a time or a place. */
+function isOld(reading: Reading, { from, to }: Range, before: Range): boolean {
+  const hasDays = reading.spans.some(({ kind, from: at }) => kind === 'days' && at >= from && at < to);
+  const first = reading.tokens[from];
+  if (hasDays || !first) return false;
+  if (PLACES.has(first.word)) return reading.tokens.slice(before.from, before.to).some(({ word }) => PLACES.has(word));
+  const value = VALUES.map((kind) => spanAt(reading, kind, from)).find((span) => span?.to === to);
+  const isSaid = VALUES.some((kind) =>
+    reading.spans.some((span) => span.kind === kind && span.to <= before.to && span.from >= before.from),
+  );
+  return value !== undefined && value !== null && isSaid;
+}
+
+/** `15 minutes, not 20`, `before my shower, not with the coffee`: what a habit has now is said beside what it gets, and asks for nothing. */
+export function withoutOld(reading: Reading, within: Range): Range {
+  const found = old.find(reading, within);
+  const said = found?.caught.old;
+  if (!found || !said || found.from <= within.from + 1) return within;
+  const before = { from: within.from, to: found.from };
+  return isOld(reading, said, before) ? before : within;
+}
