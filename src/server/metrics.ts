@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { CoachCall } from '#coach/model/answer-with.ts';
+import type { CoachCall } from '#coach/model/asking/answer-with.ts';
 import { AppError } from '#contract/error.ts';
 import type { Settings } from './env.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';

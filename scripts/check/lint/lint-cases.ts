@@ -299,7 +299,8 @@ export const allowed: Record<string, string> = {
   'src/features/reviews/web/card.test.tsx': taken('node:fs'),
   'src/server/services.ts': takenAsType('drizzle-orm/pg-core'),
   'src/server/coach/create-coach.ts':
-    takenAsType('#coach/model/answer-with.ts') + "export const load = () => import('#coach/model/model-coach.ts');\n",
+    takenAsType('#coach/model/asking/answer-with.ts') +
+    "export const load = () => import('#coach/model/model-coach.ts');\n",
   'src/app/web/pages/fine.tsx':
     taken('#features/reviews/web/card.tsx') + "export { button } from '#web/ui/button.tsx';\n",
   'src/web/ui/fine.tsx':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachMethod } from './answer-with.ts';
+import type { CoachMethod } from './asking/answer-with.ts';
 import {
   getCoach,
   edit,

@@ -5,9 +5,9 @@ import { assessTexts } from '#coach/safety/router.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts, ReviewFacts } from '../port.ts';
 import { WEEKS } from '../reviewing/practice/review-facts.testing.ts';
-import type { CoachCall } from './answer-with.ts';
+import type { CoachCall } from './asking/answer-with.ts';
 import { createModelCoach, type ModelCoachOptions } from './model-coach.ts';
-import { type ModelSettings, openModel } from './open-model.ts';
+import { type ModelSettings, openModel } from './asking/open-model.ts';
 
 /** Each wire format with a model name of its kind; an older Anthropic model answers by a tool. */
 export const PROVIDERS: readonly (readonly [string, Pick<ModelSettings, 'provider' | 'model'>, string])[] = [

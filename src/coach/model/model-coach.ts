@@ -1,15 +1,15 @@
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, Live } from '../port.ts';
-import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits } from './answer-with.ts';
-import { createCall, type Pauses } from './call-model.ts';
-import { checkInTask } from './check-in-task.ts';
-import { createCircuit } from './circuit.ts';
-import { conductReviewTask } from './conduct-review-task.ts';
-import { identityChatTask } from './identity-chat-task.ts';
-import type { Model } from './open-model.ts';
-import { planHabitsTask } from './plan-habits-task.ts';
-import { refineHabitsTask } from './refine-habits-task.ts';
-import { suggestIdentitiesTask } from './suggest-identities-task.ts';
+import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits } from './asking/answer-with.ts';
+import { createCall, type Pauses } from './asking/call-model.ts';
+import { checkInTask } from './tasks/check-in-task.ts';
+import { createCircuit } from './asking/circuit.ts';
+import { conductReviewTask } from './tasks/conduct-review-task.ts';
+import { identityChatTask } from './tasks/identity-chat-task.ts';
+import type { Model } from './asking/open-model.ts';
+import { planHabitsTask } from './tasks/plan-habits-task.ts';
+import { refineHabitsTask } from './tasks/refine-habits-task.ts';
+import { suggestIdentitiesTask } from './tasks/suggest-identities-task.ts';
 
 /** Milliseconds. A provider that hangs leaves each screen an answer within eight seconds. */
 const LIMITS: Limits & Pauses = { total: 6500, shown: 20_000, firstText: 4000, betweenTexts: 4000 };

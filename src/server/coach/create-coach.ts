@@ -19,7 +19,7 @@ export async function createCoach(
   if (provider === 'builtin' || model === undefined) return basic;
   const [{ createModelCoach }, { openModel }] = await Promise.all([
     import('#coach/model/model-coach.ts'),
-    import('#coach/model/open-model.ts'),
+    import('#coach/model/asking/open-model.ts'),
   ]);
   const count = meterCoach(registry);
   const address = { apiKey: settings.AI_API_KEY, baseURL: settings.AI_BASE_URL };

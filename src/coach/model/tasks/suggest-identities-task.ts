@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isGoodName, isSafeForName } from '#coach/identity-chat/name/made-name.ts';
 import { normalise } from '#coach/text/language.ts';
-import { bannedWords } from '../builtin/voice.ts';
-import type { Coach, GoalFacts, IdentitySuggestion } from '../port.ts';
-import type { Task } from './answer-with.ts';
-import { identitiesPrompt } from './prompts/identities-prompt.ts';
-import type { ModelPrompt } from './prompts/model-prompt.ts';
+import { bannedWords } from '#coach/builtin/voice.ts';
+import type { Coach, GoalFacts, IdentitySuggestion } from '#coach/port.ts';
+import type { Task } from '../asking/answer-with.ts';
+import { identitiesPrompt } from '../prompts/identities-prompt.ts';
+import type { ModelPrompt } from '../prompts/model-prompt.ts';
 import { unsafeText } from './reply-rules.ts';
 
 const COUNT = { min: 3, max: 4 } as const;

@@ -1,7 +1,7 @@
 import { foreignLine } from '#coach/text/languages/foreign.ts';
-import { bannedWords, type VoiceKind, voiceProblems } from '../builtin/voice.ts';
-import { assessSafety } from '../safety/router.ts';
-import type { ModelPrompt } from './prompts/model-prompt.ts';
+import { bannedWords, type VoiceKind, voiceProblems } from '#coach/builtin/voice.ts';
+import { assessSafety } from '#coach/safety/router.ts';
+import type { ModelPrompt } from '../prompts/model-prompt.ts';
 
 /** What a text of the model may say. */
 export type ReplyRules = {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseProposed, planLoad } from '#core/plan/plan.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { withTimes } from '../builtin/amounts/on-days.ts';
-import { cueTime } from '../builtin/planning/cue-time.ts';
-import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
+import { withTimes } from '#coach/builtin/amounts/on-days.ts';
+import { cueTime } from '#coach/builtin/planning/cue-time.ts';
+import { DESCRIPTION_LENGTH } from '#coach/builtin/planning/habit-wording.ts';
 import { foreignLine } from '#coach/text/languages/foreign.ts';
-import { getTemplate } from '../builtin/planning/render-habit.ts';
-import { startLevel } from '../builtin/planning/start-level.ts';
+import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
+import { startLevel } from '#coach/builtin/planning/start-level.ts';
 import { type PlanCheck, type PlanProblem, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
-import type { Coach, PlanFacts } from '../port.ts';
-import type { Task } from './answer-with.ts';
-import { HABIT_WORDS } from './prompts/habit-words.ts';
-import type { ModelPrompt } from './prompts/model-prompt.ts';
-import { planPrompt } from './prompts/plan-prompt.ts';
+import type { Coach, PlanFacts } from '#coach/port.ts';
+import type { Task } from '../asking/answer-with.ts';
+import { HABIT_WORDS } from '../prompts/habit-words.ts';
+import type { ModelPrompt } from '../prompts/model-prompt.ts';
+import { planPrompt } from '../prompts/plan-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 

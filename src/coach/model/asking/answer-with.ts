@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Answered, AnsweredBy, Live } from '../port.ts';
+import type { Answered, AnsweredBy, Live } from '#coach/port.ts';
 import type { CallModel, Completion } from './call-model.ts';
 import type { Circuit } from './circuit.ts';
-import type { ModelPrompt } from './prompts/model-prompt.ts';
+import type { ModelPrompt } from '../prompts/model-prompt.ts';
 import { type FailureKind, providerFailure, SlowProvider } from './provider-failure.ts';
 import { readJson, replySoFar } from './read-json.ts';
 import { createShownText, type ShownText } from './shown-text.ts';

@@ -9,21 +9,21 @@ import {
   normaliseRefined,
   type PlannedHabit,
 } from '#core/plan/plan.ts';
-import { withTimes } from '../builtin/amounts/on-days.ts';
+import { withTimes } from '#coach/builtin/amounts/on-days.ts';
 import { isRequest, requestedHabits } from '#coach/acts/requested-habits.ts';
-import { isSameHabit } from '../builtin/planning/similar-habits.ts';
+import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
 import {
   type PlanCheck,
   type PlanContext,
   type PlanProblem,
   planProblems,
 } from '#coach/builtin/planning/plan-checks.ts';
-import type { Coach, RefineFacts, Refinement, Understanding } from '../port.ts';
-import type { Task } from './answer-with.ts';
+import type { Coach, RefineFacts, Refinement, Understanding } from '#coach/port.ts';
+import type { Task } from '../asking/answer-with.ts';
 import { habitTextProblems } from './plan-habits-task.ts';
-import { ANY_WORDS, HABIT_WORDS } from './prompts/habit-words.ts';
-import { promptId } from './prompts/model-prompt.ts';
-import { refinePrompt } from './prompts/refine-prompt.ts';
+import { ANY_WORDS, HABIT_WORDS } from '../prompts/habit-words.ts';
+import { promptId } from '../prompts/model-prompt.ts';
+import { refinePrompt } from '../prompts/refine-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WEEKS } from '../reviewing/practice/review-facts.testing.ts';
-import type { ChatTurn, ReviewAnswer, ReviewFacts } from '../port.ts';
-import { getCoach, fakeProvider, OPENED, PROVIDERS, reviewFacts } from './model-coach.testing.ts';
+import { WEEKS } from '#coach/reviewing/practice/review-facts.testing.ts';
+import type { ChatTurn, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
+import { getCoach, fakeProvider, OPENED, PROVIDERS, reviewFacts } from '../model-coach.testing.ts';
 
 const provider = fakeProvider();
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FRICTION_CODES } from '../builtin/knowledge/shape.ts';
+import { FRICTION_CODES } from '#coach/builtin/knowledge/shape.ts';
 import { foreignLine } from '#coach/text/languages/foreign.ts';
-import type { Coach, ReviewAnswer, ReviewFacts } from '../port.ts';
-import type { Task } from './answer-with.ts';
-import { reviewPrompt } from './prompts/review-prompt.ts';
+import type { Coach, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
+import type { Task } from '../asking/answer-with.ts';
+import { reviewPrompt } from '../prompts/review-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 

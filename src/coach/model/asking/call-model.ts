@@ -1,7 +1,7 @@
 import { generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
 import { z } from 'zod';
 import type { Model } from './open-model.ts';
-import type { ModelPrompt } from './prompts/model-prompt.ts';
+import type { ModelPrompt } from '../prompts/model-prompt.ts';
 import { SlowProvider } from './provider-failure.ts';
 
 // The library prints warnings otherwise, and they may hold what users wrote.

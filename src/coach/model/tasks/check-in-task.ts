@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { givesOrders } from '#coach/aside/orders.ts';
-import type { CheckInAnswer, CheckInFacts, Coach, SaidOfHabit } from '../port.ts';
-import type { Task } from './answer-with.ts';
-import { checkInPrompt } from './prompts/check-in-prompt.ts';
-import { promptId } from './prompts/model-prompt.ts';
+import type { CheckInAnswer, CheckInFacts, Coach, SaidOfHabit } from '#coach/port.ts';
+import type { Task } from '../asking/answer-with.ts';
+import { checkInPrompt } from '../prompts/check-in-prompt.ts';
+import { promptId } from '../prompts/model-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 
