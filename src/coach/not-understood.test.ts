@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { planProblems } from '#coach/builtin/planning/plan-checks.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
-import { notUnderstood, unspoken, unspokenPlan } from './not-understood.ts';
+import { notUnderstood } from './not-understood.ts';
 import { WEEKS } from './reviewing/practice/review-facts.testing.ts';
+import { unspoken, unspokenPlan } from './unspoken.ts';
 import { voiceProblems } from './builtin/voice.ts';
 
 const coach = createBuiltinCoach();

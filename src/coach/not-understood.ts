@@ -1,24 +1,10 @@
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { say } from './identity-chat/saying.ts';
 import { say as sayOf } from './say/say.ts';
 import { clarifyingReply } from './builtin/messages.ts';
-import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts } from './port.ts';
-
-/** The label of a text that could not be read: plans stay gentle. */
-export const UNREAD: SafetyLabel = 'caution';
+import type { Answered, ChatTurn, Coach } from './port.ts';
 
 const answered = <T extends object>(answer: T): Promise<Answered<T>> =>
   Promise.resolve({ ...answer, answeredBy: 'builtin' });
-
-/** The goal as if nothing had been said of it. */
-export function unspoken({ currentLevel, safetyLabel }: GoalFacts): GoalFacts {
-  return { description: '', currentFrictions: '', currentLevel, safetyLabel: strongerLabel(safetyLabel, UNREAD) };
-}
-
-/** The facts of a plan as if nothing had been said of its goal. */
-export function unspokenPlan({ goal, identity, mode }: PlanFacts): PlanFacts {
-  return { goal: unspoken(goal), identity: { ...identity, description: '' }, mode, otherHabits: [] };
-}
 
 /** An answer that tells its caller that nothing was understood, so that nothing is counted. */
 const unheard = <T extends object>(answer: T) => answered({ ...answer, isUnderstood: false });

@@ -7,7 +7,9 @@ import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';
 import type { ChatTurn, Coach, ReviewFacts } from './port.ts';
 import { nextWeeks } from './reviewing/next-weeks.ts';
+import { reviewClosing } from './review-closing.ts';
 import { reviewOutcome } from './reviewing/review-turn.ts';
+import { triedLine } from './reviewing/tried-line.ts';
 import { asksDirectly, assessSafety, assessTexts } from './safety/router.ts';
 
 const coach = createBuiltinCoach();
@@ -36,6 +38,9 @@ export const readings = {
   },
   /** What a review has come to so far. */
   reviewOutcome: (facts: ReviewFacts) => reviewOutcome(facts),
+  closing: (facts: Parameters<typeof reviewClosing>[0]) => reviewClosing(facts),
+  /** What is remembered of repairs, each with the habit it was made to. */
+  triedLines: (tried: readonly Parameters<typeof triedLine>[]) => tried.map((one) => triedLine(...one)),
   /** What each choice would change about the plan, in words. */
   previews: (facts: Omit<AdaptInput, 'choice'>) => nextWeeks(facts),
   /** Which part of life a goal is about. */
@@ -47,20 +52,6 @@ export const readings = {
   checkIn: (facts: Parameters<Coach['checkIn']>[0]) => coach.checkIn(facts),
   conductReview: (facts: Parameters<Coach['conductReview']>[0]) => coach.conductReview(facts),
 } as const;
-
-/** Readings that take in the whole of what the coach knows at first use: never worth it on the main thread. */
-export const KNOWING: ReadonlySet<ReadingName> = new Set<ReadingName>([
-  'adapt',
-  'reviewOutcome',
-  'previews',
-  'domain',
-  'suggestIdentities',
-  'chatIdentity',
-  'planHabits',
-  'refineHabits',
-  'checkIn',
-  'conductReview',
-]);
 
 type Readings = typeof readings;
 export type ReadingName = keyof Readings;

@@ -1,6 +1,6 @@
 import type { Coach, Live } from '#coach/port.ts';
-import { notUnderstood, UNREAD, unspoken, unspokenPlan } from '#coach/not-understood.ts';
-import { KNOWING, type ReadingInput, type ReadingName, type ReadingOutput, readText } from '#coach/readings.ts';
+import type { ReadingInput, ReadingName, ReadingOutput } from '#coach/readings.ts';
+import { UNREAD, unspoken, unspokenPlan } from '#coach/unspoken.ts';
 import { AppError } from '#contract/error.ts';
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { offThread } from '#server/off-thread/off-thread.ts';
@@ -8,18 +8,31 @@ import { Unfinished } from '#server/off-thread/unfinished.ts';
 import { readTextTask } from './read-text-task.ts';
 
 type Limits = {
-  /** Characters that are read at once, on the main thread: the worst of them take a few hundredths of a second. */
-  readonly atOnce: number;
   /** Milliseconds for one text, including everything read with it. */
   readonly time: number;
   /** Milliseconds to wait, both in the queue and for the reading. */
   readonly patience: number;
 };
 
-const LIMITS: Limits = { atOnce: 300, time: 2000, patience: 20_000 };
+const LIMITS: Limits = { time: 2000, patience: 20_000 };
+
+/** Characters of a short text: the worst of them take a few hundredths of a second, so that it goes before longer ones and is always read. */
+const SHORT = 300;
+
+/** Readings that need nothing of what the coach knows of habits. */
+const PLAIN: ReadonlySet<ReadingName> = new Set(['safety', 'hopeless', 'coachable', 'pause', 'memorable']);
 
 /** The message when a text cannot be read now. */
 export const UNREADABLE = 'The service is busy. Please try again in a moment.';
+
+/** What is read where nothing was written. */
+const OF_NOTHING: { readonly [N in ReadingName]?: ReadingOutput<N> } = {
+  safety: 'none',
+  hopeless: false,
+  coachable: [],
+  memorable: [],
+  triedLines: [],
+};
 
 let limits = LIMITS;
 
@@ -57,7 +70,9 @@ async function readAway<N extends ReadingName>(
   { owner, signal }: Reader,
 ): Promise<ReadingOutput<N>> {
   const patience = AbortSignal.timeout(limits.patience);
-  const options = { limitMs: limits.time, signal: AbortSignal.any(signal ? [signal, patience] : [patience]) };
+  const isShort = PLAIN.has(name) && lettersIn(input) <= SHORT;
+  const limitMs = isShort ? Math.max(LIMITS.time, limits.time) : limits.time;
+  const options = { limitMs, isFirst: isShort, signal: AbortSignal.any(signal ? [signal, patience] : [patience]) };
   try {
     // The task's types cover all readings together, not each by its name.
     const asked = { name, input } as never;
@@ -71,18 +86,19 @@ async function readAway<N extends ReadingName>(
 }
 
 /**
- * Reads a user's text: a short one at once, a longer one and any reading that needs the coach's knowledge off the main thread, so that nobody
- * else is blocked. Null when it could not be read in time: it then counts as not understood. Rejects with `UNAVAILABLE` when too many texts
- * wait, and with the signal's reason. Never called inside a transaction.
+ * Reads a user's text off the main thread, so that nobody else is blocked and what the coach knows is held once. Null when it could not be
+ * read in time: it then counts as not understood. Rejects with `UNAVAILABLE` when too many texts wait, and with the signal's reason. Never
+ * called inside a transaction.
  */
 export async function read<N extends ReadingName>(
   name: N,
   input: ReadingInput<N>,
   reader: Reader,
 ): Promise<ReadingOutput<N> | null> {
+  const ofNothing = OF_NOTHING[name];
+  if (ofNothing !== undefined && lettersIn(input) === 0) return ofNothing;
   try {
-    const isShort = !KNOWING.has(name) && lettersIn(input) <= limits.atOnce;
-    return await (isShort ? readText({ name, input }) : readAway(name, input, reader));
+    return await readAway(name, input, reader);
   } catch (error) {
     reader.signal?.throwIfAborted();
     if (error instanceof AppError && !(error instanceof Unfinished)) throw error;
@@ -91,17 +107,28 @@ export async function read<N extends ReadingName>(
   }
 }
 
+/** Loads what reads texts, for somebody who may soon write one. Whoever comes meanwhile waits no longer than without it. */
+export function prepareReading(): void {
+  // What keeps it from loading shows when a text comes.
+  offThread(readTextTask, { name: 'safety', input: [] } as never, { limitMs: LIMITS.time, isFirst: true }).catch(
+    () => {},
+  );
+}
+
 /** The safety label of texts. If they cannot be read, their beginnings are, and plans stay gentle. */
 export async function readSafety(texts: readonly string[], reader: Reader): Promise<SafetyLabel> {
   const label = await read('safety', texts, reader);
   if (label !== null) return label;
-  const beginnings = texts.map((text) => text.slice(0, Math.floor(LIMITS.atOnce / texts.length)));
+  const beginnings = texts.map((text) => text.slice(0, Math.floor(SHORT / texts.length)));
   return strongerLabel((await read('safety', beginnings, reader)) ?? UNREAD, UNREAD);
 }
 
 function busy(): never {
   throw new AppError('UNAVAILABLE', UNREADABLE);
 }
+
+/** Loaded when it is needed: it holds all the wordings of the coach. */
+const getNotUnderstood = async () => (await import('#coach/not-understood.ts')).notUnderstood;
 
 /** The built-in coach behind these limits. */
 export const patientCoach: Coach = {
@@ -110,12 +137,13 @@ export const patientCoach: Coach = {
     (await read('suggestIdentities', { goal: unspoken(facts.goal) }, live)) ??
     busy(),
   chatIdentity: async (facts, live = {}) =>
-    (await read('chatIdentity', facts, live)) ?? notUnderstood.chatIdentity(facts),
+    (await read('chatIdentity', facts, live)) ?? (await getNotUnderstood()).chatIdentity(facts),
   planHabits: async (facts, live = {}) =>
     (await read('planHabits', facts, live)) ?? (await read('planHabits', unspokenPlan(facts), live)) ?? busy(),
   refineHabits: async (facts, live = {}) =>
-    (await read('refineHabits', facts, live)) ?? notUnderstood.refineHabits(facts),
-  checkIn: async (facts, live = {}) => (await read('checkIn', facts, live)) ?? notUnderstood.checkIn(facts),
+    (await read('refineHabits', facts, live)) ?? (await getNotUnderstood()).refineHabits(facts),
+  checkIn: async (facts, live = {}) =>
+    (await read('checkIn', facts, live)) ?? (await getNotUnderstood()).checkIn(facts),
   conductReview: async (facts, live = {}) =>
-    (await read('conductReview', facts, live)) ?? notUnderstood.conductReview(facts),
+    (await read('conductReview', facts, live)) ?? (await getNotUnderstood()).conductReview(facts),
 };

@@ -35,6 +35,15 @@ describe('work off the main thread', () => {
     expect([await count(bench), await count(bench)]).toEqual([1, 2]);
   });
 
+  it('is done before what waits, where it is quick', async () => {
+    const bench = aBench();
+    const order: string[] = [];
+    const ask = (said: string, isFirst: boolean) =>
+      bench.ask({ name: 'echo', input: { said } }, { ...LONG, isFirst }).then(() => order.push(said));
+    await Promise.all([ask('runs', false), ask('long', false), ask('quick', true), ask('quick too', true)]);
+    expect(order).toEqual(['runs', 'quick', 'quick too', 'long']);
+  });
+
   it('is not ended by what Node itself says of a worker while it watches files', async () => {
     expect(await aBench().ask({ name: 'watched', input: null }, LONG)).toBe('answer');
   });

@@ -28,6 +28,8 @@ export type AskOptions = {
   /** Who it is for: nobody can fill the queue alone. */
   readonly owner?: string;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Quickly done: goes before all waiting work that is not. */
+  readonly isFirst?: boolean;
   /** Ends the work, waiting or not. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -69,7 +71,8 @@ export class Bench {
     const job: Job = { asked, options, settle };
     const onAbort = () => this.#drop(job, signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
-    this.#queue.push(job);
+    const place = options.isFirst ? this.#queue.findIndex((waiting) => !waiting.options.isFirst) : -1;
+    this.#queue.splice(place < 0 ? this.#queue.length : place, 0, job);
     this.#next();
     return promise.finally(() => signal?.removeEventListener('abort', onAbort));
   }

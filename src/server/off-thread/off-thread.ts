@@ -7,7 +7,7 @@ import type { Work } from './serve-work.ts';
  */
 const QUEUES = {
   files: { waiting: 6, waitingOfOne: 2, memory: 1024, idle: 120_000 },
-  texts: { waiting: 64, waitingOfOne: 16, memory: 256, idle: 300_000 },
+  texts: { waiting: 256, waitingOfOne: 16, memory: 256, idle: 300_000 },
 } as const;
 
 /** A piece of work as the main thread knows it: its name, the queue it waits in and, as a type alone, what it does. */

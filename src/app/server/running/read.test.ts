@@ -51,15 +51,18 @@ describe('a text that waits too long for its turn', () => {
   });
 });
 
-describe('what is read', () => {
-  it.each(['I want to kill myself', `I want to kill myself. ${LONG}`])(
-    'is the same on either thread: %.40s',
-    async (text) => {
-      limitReading({ ...UNHURRIED, atOnce: 0 });
-      const away = await read('safety', [text], {});
-      limitReading({ ...UNHURRIED, atOnce: 100_000 });
-      expect(away).toBe(await read('safety', [text], {}));
-      expect(unread).toEqual([]);
-    },
-  );
+describe('a short text', () => {
+  it('is read before the long ones that wait', async () => {
+    await read('safety', ['I want to walk more'], {});
+    const order: string[] = [];
+    const readOf = (name: string, text: string) => read('safety', [text], {}).then(() => order.push(name));
+    await Promise.all([readOf('first', LONG), readOf('second', LONG), readOf('short', 'I want to walk more')]);
+    expect(order).toEqual(['first', 'short', 'second']);
+  });
+
+  it('is read when there is no time for longer ones', async () => {
+    limitReading({ time: 0 });
+    expect(await read('safety', ['I want to kill myself'], {})).toBe('crisis');
+    expect(unread).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { getInvitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
+import { prepareReading } from '#server/coach/read.ts';
 import { setNewSessionCookies, startSession } from '#server/session/session.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import { accountMessages } from '../messages.ts';
@@ -47,6 +48,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
         return { row, cookie };
       });
       setNewSessionCookies(reply, cookies, guest.cookie);
+      reply.raw.once('finish', prepareReading);
       return wireUser(guest.row, { waitingGuestId: null, isAdmin: false });
     },
 

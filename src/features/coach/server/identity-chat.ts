@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { getGoal } from '#features/goals/server/queries.ts';
-import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
+import { safetyOfIdentity, takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ChatAnswer, NewChatMessage } from '../contract.ts';
@@ -34,6 +34,8 @@ type Saving = {
   user: CurrentUser;
   body: Message;
   before: ChatState;
+  /** The safety label of the card's words. */
+  shownLabel: SafetyLabel;
   answer: Answered<IdentityAnswer>;
   now: Date;
 };
@@ -72,7 +74,7 @@ export function stateOf(context: unknown): Pick<ChatAnswer, 'offer' | 'chips'> {
   return state && !state.identityId ? { offer: state.standing, chips: state.chips } : { offer: null, chips: [] };
 }
 
-async function save({ user, body, before, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
+async function save({ user, body, before, shownLabel, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
   const { goalId } = body.context;
   // Two messages at once: the coach has not read the other one, and a yes may not count twice.
   const { turns } = await getState(user, body, true);
@@ -80,7 +82,8 @@ async function save({ user, body, before, answer, now }: Saving): Promise<Omit<C
 
   // The user can only have agreed to a name shown before this message, not in its answer.
   const agreedTo = answer.agreed ? shownBefore(before, body) : null;
-  const identity = agreedTo && (await takeOnIdentity({ userId: user.id, goalId, ...agreedTo, now }));
+  const identity =
+    agreedTo && (await takeOnIdentity({ userId: user.id, goalId, ...agreedTo, safetyLabel: shownLabel, now }));
   const chips = [...(answer.chips ?? [])];
   const context = { standing: answer.proposal, identityId: identity?.id ?? null, turns: turns + 1, chips };
   const id = body.conversationId ?? randomUUIDv7();
@@ -129,10 +132,11 @@ export async function sendMessage(
       const presets = await keptSuggestions(user.id, goal.id);
       const known = await rememberedGoal(user.id, goal);
       const safetyLabel = strongerLabel(goal.safetyLabel, said);
+      const shownLabel = shown ? await safetyOfIdentity(user.id, shown) : 'none';
       const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: shown };
       return {
         ask: async () => (body.agreed && shown ? agreement(shown) : coach.chatIdentity(facts, reader)),
-        save: async (answer, safety) => ({ ...(await save({ user, body, before, answer, now })), safety }),
+        save: async (answer, safety) => ({ ...(await save({ user, body, before, shownLabel, answer, now })), safety }),
       };
     },
     spoken: ({ reply }) => reply,

@@ -6,7 +6,7 @@ import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, getIdentities, getIdentity } from './queries.ts';
 import { reviseIdentity } from './revise-identity.ts';
-import { takeOnIdentity } from './take-on-identity.ts';
+import { safetyOfIdentity, takeOnIdentity } from './take-on-identity.ts';
 
 export function wireIdentity({ userId: _owner, createdAt, archivedAt, ...identity }: IdentityRow): Identity {
   return { ...identity, archivedAt: archivedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
@@ -25,8 +25,10 @@ export const identitiesRoutes: Routes<typeof identitiesApi> = {
     return wireIdentity(identity);
   },
 
-  'POST /api/identities': async ({ user, body, now }) =>
-    wireIdentity(await takeOnIdentity({ userId: user.id, ...body, now })),
+  'POST /api/identities': async ({ user, body, now }) => {
+    const safetyLabel = await safetyOfIdentity(user.id, body);
+    return wireIdentity(await takeOnIdentity({ userId: user.id, ...body, safetyLabel, now }));
+  },
 
   'PATCH /api/identities/:id': async ({ user, params, body, now }) =>
     wireIdentity(await reviseIdentity(user, params.id, { ...body, now })),

@@ -1,15 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { assessTexts } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { getGoal } from '#features/goals/server/queries.ts';
+import { readSafety } from '#server/coach/read.ts';
 import { inTx } from '#server/db/access.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, insertIdentity } from './queries.ts';
 
-/** Adds an identity to a goal of the user; a safety label found in its text is stored on the goal. Throws when there is no such goal. */
+/** What the words of an identity call for; read before the transaction that saves them. */
+export function safetyOfIdentity(userId: string, words: { name?: string; description?: string }): Promise<SafetyLabel> {
+  const texts = [words.name, words.description].filter((text) => text !== undefined);
+  return readSafety(texts, { owner: userId });
+}
+
+/** Adds an identity to a goal of the user; the safety label of its words is stored on the goal. Throws when there is no such goal. */
 export function takeOnIdentity({
   userId,
+  safetyLabel,
   now,
   ...identity
 }: {
@@ -17,12 +25,13 @@ export function takeOnIdentity({
   goalId: string;
   name: string;
   description: string;
+  safetyLabel: SafetyLabel;
   now: Date;
 }): Promise<IdentityRow> {
   return inTx(async () => {
     const goal = await getGoal(userId, identity.goalId);
     if (!goal) throw new AppError('NOT_FOUND', identityMessages.validation.goal);
-    await noteSafety(userId, goal.id, assessTexts([identity.name, identity.description]));
+    await noteSafety(userId, goal.id, safetyLabel);
     return insertIdentity({ id: randomUUIDv7(), userId, ...identity, createdAt: now });
   });
 }

@@ -1,14 +1,21 @@
 import type { z } from 'zod';
 import { AppError } from '#contract/error.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { deleteIdentity, type IdentityRow, lockIdentity } from '#features/identities/server/queries.ts';
-import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
+import { safetyOfIdentity, takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { Replacement } from '../contract.ts';
-import { launchPlan } from './launch-plan.ts';
+import { launchPlan, safetyOfPlan } from './launch-plan.ts';
 import type { PlanRow } from './queries.ts';
+
+type Fresh = z.output<typeof Replacement>;
+
+/** What the words of a replacement call for; read before the transaction that saves them. */
+export async function safetyOfReplacement(user: CurrentUser, { habits, ...words }: Fresh): Promise<SafetyLabel> {
+  return strongerLabel(await safetyOfIdentity(user.id, words), await safetyOfPlan(user, habits));
+}
 
 type Started = { identity: IdentityRow; plan: PlanRow } | null;
 
@@ -25,8 +32,8 @@ export function startFresh({
 }: {
   user: CurrentUser;
   identityId: string;
-  replacement: z.output<typeof Replacement> | undefined;
-  /** The safety label of the replacement plan's texts. */
+  replacement: Fresh | undefined;
+  /** The safety label of the replacement: of the identity's words and of its plan's. */
   safetyLabel: SafetyLabel;
   now: Date;
 }): Promise<Started> {
@@ -41,13 +48,8 @@ export function startFresh({
 
 async function replace(
   user: CurrentUser,
-  {
-    habits,
-    safetyLabel,
-    now,
-    ...words
-  }: z.output<typeof Replacement> & { goalId: string; safetyLabel: SafetyLabel; now: Date },
+  { habits, safetyLabel, now, ...words }: Fresh & { goalId: string; safetyLabel: SafetyLabel; now: Date },
 ): Promise<Started> {
-  const identity = await takeOnIdentity({ userId: user.id, ...words, now });
+  const identity = await takeOnIdentity({ userId: user.id, ...words, safetyLabel, now });
   return { identity, plan: await launchPlan({ user, identityId: identity.id, habits, safetyLabel, now }) };
 }

@@ -6,7 +6,7 @@ import type { Routes } from '#server/http/mount.ts';
 import type { HabitPlan, plansApi } from '../contract.ts';
 import { planMessages } from '../messages.ts';
 import { currentHabits, wirePlan } from './current-habits.ts';
-import { startFresh } from './fresh-start.ts';
+import { safetyOfReplacement, startFresh } from './fresh-start.ts';
 import { launchPlan, safetyOfPlan } from './launch-plan.ts';
 
 export const plansRoutes: Routes<typeof plansApi> = {
@@ -23,7 +23,7 @@ export const plansRoutes: Routes<typeof plansApi> = {
       attempt,
       async (keep) => {
         const replacement = body?.replacement;
-        const safetyLabel = replacement ? await safetyOfPlan(user, replacement.habits) : 'none';
+        const safetyLabel = replacement ? await safetyOfReplacement(user, replacement) : 'none';
         return inTx(async () => {
           const started = await startFresh({ user, identityId: params.id, replacement, safetyLabel, now });
           await noteActivity('identity-deleted', { userId: user.id, request, now });

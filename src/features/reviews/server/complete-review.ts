@@ -1,5 +1,5 @@
 import type { AdaptedPlan } from '#coach/builtin/adapting/adapt-plan.ts';
-import { reviewClosing } from '#coach/review-closing.ts';
+import type { ReadingInput, ReadingOutput } from '#coach/readings.ts';
 import { AppError } from '#contract/error.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
@@ -9,6 +9,7 @@ import { identityMessages } from '#features/identities/messages.ts';
 import { getIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { remember } from '#features/memories/server/memories.ts';
 import { inTx } from '#server/db/access.ts';
+import { read, UNREADABLE } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CompletedReview } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
@@ -32,6 +33,15 @@ function getTold(changes: AdaptedPlan['changes']) {
   };
 }
 
+/** The coach's closing texts, without the user's own words where those cannot be read in time. */
+async function readClosing(userId: string, facts: ReadingInput<'closing'>): Promise<ReadingOutput<'closing'>> {
+  const reader = { owner: userId };
+  const closing =
+    (await read('closing', facts, reader)) ?? (await read('closing', { ...facts, ownWords: null }, reader));
+  if (!closing) throw new AppError('UNAVAILABLE', UNREADABLE);
+  return closing;
+}
+
 /** The closing texts of a review, shown and stored. Prepared before the transaction that completes it. */
 async function getClosing({ user, body }: Completing) {
   const { identityId } = body;
@@ -44,7 +54,7 @@ async function getClosing({ user, body }: Completing) {
   const { frictions, taken = [] } = settled;
   const { changes } = await adapted(week, { choice, mode: 'normal', ...settled });
   const ownWords = ownWordsIn(turns);
-  const closing = reviewClosing({
+  const closing = await readClosing(user.id, {
     facts: { ...(await reviewFacts(user, week)), messages: turns },
     choice,
     ...getTold(changes),
@@ -59,7 +69,7 @@ async function getClosing({ user, body }: Completing) {
     ownWords,
     rate: week.weeks[0].rate,
     hasTalked: turns.length > 0,
-    ...getTried(week, taken),
+    ...(await getTried(user.id, week, taken)),
     goalId: week.goal.id,
     name: week.identity.name,
   };

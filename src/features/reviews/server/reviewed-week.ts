@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdaptedPlan, AdaptFacts } from '#coach/builtin/adapting/adapt-plan.ts';
-import { unspoken } from '#coach/not-understood.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import type { NextWeek } from '#coach/reviewing/next-weeks.ts';
+import { unspoken } from '#coach/unspoken.ts';
 import { AppError } from '#contract/error.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';

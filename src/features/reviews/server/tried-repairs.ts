@@ -1,7 +1,7 @@
 import type { Memorable } from '#coach/memorable.ts';
-import { triedLine } from '#coach/reviewing/tried-line.ts';
 import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { hasWorked, TRIED_REPAIRS_MAX, type TriedRepair } from '#core/review/tried-repair.ts';
+import { read } from '#server/coach/read.ts';
 import { reviewBefore } from './queries.ts';
 import type { Settled } from './review-record.ts';
 import type { WeekFigures } from './week-figures.ts';
@@ -36,7 +36,8 @@ function triedSince(tried: readonly TriedRepair[], [week, before]: readonly Week
 }
 
 /** The repairs so far with those of this review, and what is to be remembered of those that were judged by its week. */
-export function getTried(
+export async function getTried(
+  userId: string,
   {
     tried,
     weeks: [{ habits }],
@@ -45,11 +46,13 @@ export function getTried(
   taken: NonNullable<Settled['taken']>,
 ) {
   const judged = tried.filter(({ worked }, at) => worked !== null && triedBefore[at]?.worked === null);
-  const memorable = judged.flatMap((one): Memorable[] => {
+  const told = judged.flatMap((one): [TriedRepair, string][] => {
     const habit = habits.find(({ row }) => row.seriesId === one.seriesId);
-    if (!habit) return [];
-    const text = triedLine(one, habit.row.description).slice(0, MEMORY_MAX);
-    return [{ kind: one.worked ? 'worked' : 'obstacle', text }];
+    return habit ? [[one, habit.row.description]] : [];
+  });
+  const lines = await read('triedLines', told, { owner: userId });
+  const memorable = (lines ?? []).map((line, at): Memorable => {
+    return { kind: told[at]?.[0].worked ? 'worked' : 'obstacle', text: line.slice(0, MEMORY_MAX) };
   });
   const fresh = taken.map((one) => ({ ...one, worked: null }));
   return { tried: [...tried, ...fresh].slice(-TRIED_REPAIRS_MAX), memorable };

@@ -4,6 +4,7 @@ import { inTx } from '#server/db/access.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 import type { Context } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
+import { prepareReading } from '#server/coach/read.ts';
 import { setNewSessionCookies, startSession } from '#server/session/session.ts';
 import type { accountApi } from '#features/account/contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
@@ -107,6 +108,7 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
       });
       if (isNew) forgetInvitation(reply, cookies);
       setNewSessionCookies(reply, cookies, cookie);
+      reply.raw.once('finish', prepareReading);
       return reply.redirect(safeReturnTo(attempt.returnTo));
     } catch (error) {
       return refuse({ request, reply }, error, attempt?.returnTo);
