@@ -125,6 +125,7 @@ describe('the list of owned tables', () => {
       'ai_reservations',
       'evidence_years',
       'feedback_attachment_pieces',
+      'habit_notes',
       'idempotency_keys',
       'identity_evidence',
       'push_deliveries',

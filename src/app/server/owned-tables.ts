@@ -12,6 +12,7 @@ import {
   feedbackSubmissions,
   goals,
   habitCompletions,
+  habitNotes,
   habitPlans,
   habits,
   idempotencyKeys,
@@ -44,6 +45,8 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: habits, onMerge: 'move', onExport: 'as-record' },
   { table: checkIns, onMerge: 'move', onExport: 'as-record' },
   { table: habitCompletions, onMerge: 'move', onExport: 'as-record' },
+  // Kept for a month to put late notes in their place; what they came to stands in the completions.
+  { table: habitNotes, onMerge: 'move', onExport: 'leave-out' },
   { table: weeklySchedules, onMerge: 'move', onExport: 'as-record' },
   { table: weeklyReviews, onMerge: 'move', onExport: 'as-record' },
   { table: pauses, onMerge: 'move', onExport: 'as-record' },

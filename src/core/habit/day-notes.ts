@@ -1,8 +1,10 @@
 import { addAmounts, type DayRecord, isLimit, type Measure, NOTHING_RECORDED, recordDay } from '../amount/measure.ts';
 
+export const NOTE_ACTS = ['done', 'decline', 'clear', 'skip', 'add', 'set'] as const;
+
 /** What is noted of one habit of a day by itself; `amount` is what is added, or the total that is set. */
 export type Note = {
-  readonly act: 'done' | 'decline' | 'clear' | 'skip' | 'add' | 'set';
+  readonly act: (typeof NOTE_ACTS)[number];
   readonly amount?: number | undefined;
 };
 

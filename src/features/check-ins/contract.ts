@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant, WeekdayName } from '#contract/shapes.ts';
 import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
+import { NOTE_ACTS } from '#core/habit/day-notes.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { AMOUNT, toAmount } from '#core/amount/measure.ts';
 import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
 import { PauseProposal } from '#features/pauses/contract.ts';
-import { HabitMeasure, HabitMoment } from '#features/plans/contract.ts';
+import { HabitGroup, HabitMeasure, HabitMoment } from '#features/plans/contract.ts';
+import { ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
@@ -76,21 +78,25 @@ export const CheckIn = z
   .meta({ id: 'CheckIn' });
 export type CheckIn = z.infer<typeof CheckIn>;
 
-const NOTES = ['done', 'decline', 'clear', 'skip', 'add', 'set'] as const;
-
 /**
  * What is noted of one habit. `done` ticks it, counts an amount as it is, and says of a limit 'that's all for today'; `add` and `set` change the
- * day's total. A skip never replaces what was done. `clear` takes back whatever was noted.
+ * day's total. A skip never replaces what was done. `clear` takes back whatever was noted. However the notes of a day arrive, they count in the order
+ * in which they were made: additions add up; of totals, ticks and their withdrawals the last one stands.
  */
 export const HabitNote = z
   .object({
-    act: z.enum(NOTES),
+    act: z.enum(NOTE_ACTS),
     /** What is added, or taken away when it is below 0; or the total. */
     amount: z.number().min(-AMOUNT.max).max(AMOUNT.max).transform(toAmount).optional(),
     /** Why it is skipped. */
     reason: notes,
     /** Today when left out; else an earlier day that is still open. */
     date: Day.optional(),
+    /**
+     * When it was made, by the device's clock; its arrival when left out. It counts no later than it arrives, and not at all where the header
+     * `X-Device-Time`, what that clock shows as it is sent, is more than a day wrong.
+     */
+    madeAt: Instant.optional(),
   })
   .refine(({ act, amount }) => amount !== undefined || (act !== 'add' && act !== 'set'), {
     path: ['amount'],
@@ -217,6 +223,19 @@ export const DailyStatus = z
   .meta({ id: 'DailyStatus' });
 export type DailyStatus = z.infer<typeof DailyStatus>;
 
+/** A habit's day after a note, with all that the first screen shows of it from now on, so that nothing has to be asked besides. */
+export const NotedHabit = HabitDay.extend({
+  dashboard: z.object({
+    /** The identity's week; null when it has no plan any more. */
+    group: HabitGroup.nullable(),
+    dailyStatus: DailyStatus,
+    weeklyTracking: WeeklyTracking,
+    /** Of the current week. */
+    stats: ProgressStats,
+  }),
+}).meta({ id: 'NotedHabit' });
+export type NotedHabit = z.infer<typeof NotedHabit>;
+
 export const checkInsApi = defineApi({
   'POST /api/check-ins': {
     summary: 'Record a check-in: one per identity and day',
@@ -231,7 +250,7 @@ export const checkInsApi = defineApi({
     summary: 'Note one habit of a day: done, declined, skipped, an amount added or set, or nothing after all',
     access: 'user',
     body: HabitNote,
-    response: HabitDay,
+    response: NotedHabit,
     idempotent: 'when-saved',
   },
   'POST /api/check-ins/check-existing': {

@@ -5,18 +5,29 @@ import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { inTx, db } from './access.ts';
 import { bumpRevisions } from './revision.ts';
 import { DELETIONS_KEPT } from './snapshots/deletion-list.ts';
-import { activities, aiReservations, deletedAccounts, idempotencyKeys, notifications, sessions } from './schema.ts';
+import {
+  activities,
+  aiReservations,
+  deletedAccounts,
+  habitNotes,
+  idempotencyKeys,
+  notifications,
+  sessions,
+} from './schema.ts';
 
-/** Milliseconds that an Idempotency-Key is remembered: a phone that was offline for a month sends nothing twice. */
+/** Milliseconds that an Idempotency-Key and the notes of a day are remembered: a phone that was offline for a month sends nothing twice. */
 const KEYS_KEPT = 30 * DAY;
 
-/** Removes what has run out: sessions, idempotency keys, reservations of AI interactions, notifications and activities of a season ago. */
+/** Removes what has run out: sessions, idempotency keys, the notes of days, reservations of AI interactions, notifications and activities of a season ago. */
 export function removeExpired(now: Date): Promise<void> {
   return inTx(async () => {
     await db().delete(sessions).where(lte(sessions.expire, now));
     await db()
       .delete(idempotencyKeys)
       .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEYS_KEPT)));
+    await db()
+      .delete(habitNotes)
+      .where(lte(habitNotes.createdAt, new Date(now.getTime() - KEYS_KEPT)));
     await db()
       .delete(activities)
       .where(lte(activities.at, new Date(now.getTime() - ACTIVITY_DAYS * DAY)));

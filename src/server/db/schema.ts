@@ -33,6 +33,7 @@ import type {
 } from '#core/feedback/feedback.ts';
 import type { CurrentLevel } from '#core/goal/goal.ts';
 import type { Measure } from '#core/amount/measure.ts';
+import { NOTE_ACTS } from '#core/habit/day-notes.ts';
 import type { Moment } from '#core/habit/moment.ts';
 import type { Difficulty, HabitType } from '#core/plan/plan.ts';
 import type { MemoryKind } from '#core/coaching/memory.ts';
@@ -302,6 +303,34 @@ export const habitCompletions = pgTable(
       'habit_completions_one_state',
       sql`NOT (${t.completed} AND ${t.isKeptSoFar}) AND NOT (${t.skipped} AND (${t.completed} OR ${t.isKeptSoFar} OR ${t.amount} IS NOT NULL))`,
     ),
+  ],
+);
+
+/** The notes that a habit's day was put together from, for a month: one that was made earlier may arrive after them. */
+export const habitNotes = pgTable(
+  'habit_notes',
+  {
+    userId: owner(),
+    identityId: identityRef(),
+    seriesId: uuid().notNull(),
+    date: day().notNull(),
+    /** Its place in the order of arrival. */
+    place: integer().notNull(),
+    /** `stand`: all that the day held then, nothing at all when `completed` is null. */
+    act: text({ enum: [...NOTE_ACTS, 'stand'] }).notNull(),
+    amount: numeric({ precision: 10, scale: 3, mode: 'number' }),
+    completed: boolean(),
+    skipped: boolean().notNull().default(false),
+    reason: text(),
+    /** When it counts as made. */
+    notedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.seriesId, t.date, t.place] }),
+    index('habit_notes_user').on(t.userId),
+    index('habit_notes_identity').on(t.identityId),
+    index('habit_notes_age').on(t.createdAt),
   ],
 );
 

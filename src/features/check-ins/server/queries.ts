@@ -4,7 +4,15 @@ import { db } from '#server/db/access.ts';
 import type { Asker } from '#features/plans/server/queries.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
-import { checkIns, conversations, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
+import {
+  checkIns,
+  conversations,
+  habitCompletions,
+  habitNotes,
+  habitPlans,
+  habits,
+  identities,
+} from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
@@ -70,6 +78,39 @@ export async function removeCompletion({
         eq(habitCompletions.date, date),
       ),
     );
+}
+
+export type HabitNoteRow = typeof habitNotes.$inferSelect;
+type SeriesDay = Pick<HabitNoteRow, 'userId' | 'seriesId' | 'date'>;
+
+const isOfSeriesDay = ({ userId, seriesId, date }: SeriesDay) =>
+  and(eq(habitNotes.userId, userId), eq(habitNotes.seriesId, seriesId), eq(habitNotes.date, date));
+
+/** The notes of a habit's day, in the order in which they were made. */
+export async function notesOfDay(of: SeriesDay): Promise<HabitNoteRow[]> {
+  return db()
+    .select()
+    .from(habitNotes)
+    .where(isOfSeriesDay(of))
+    .orderBy(asc(habitNotes.notedAt), asc(habitNotes.place));
+}
+
+export async function insertNotes(notes: readonly HabitNoteRow[]): Promise<void> {
+  if (notes.length > 0)
+    await db()
+      .insert(habitNotes)
+      .values([...notes]);
+}
+
+/** Forgets the notes of habits on a day. */
+export async function dropNotes(
+  { userId, date }: Pick<HabitNoteRow, 'userId' | 'date'>,
+  seriesIds: readonly string[],
+): Promise<void> {
+  if (seriesIds.length === 0) return;
+  await db()
+    .delete(habitNotes)
+    .where(and(eq(habitNotes.userId, userId), eq(habitNotes.date, date), inArray(habitNotes.seriesId, [...seriesIds])));
 }
 
 /** The identity and the series of one of the user's habits, or null. */

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toCalendarDay } from '#core/calendar/calendar.ts';
 import { isAnswered } from '#core/check-in/checked-in.ts';
+import { notedAt } from '#core/check-in/noted-at.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteDay } from '#core/habit/day-notes.ts';
 import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.ts';
@@ -15,6 +16,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { HabitDay, HabitNote } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { checkInDay } from './day/check-in-day.ts';
+import { logNote } from './day/day-log.ts';
 import { openDay } from './day/day-plan.ts';
 import {
   changeCheckIn,
@@ -32,13 +34,16 @@ type Recorded = Omit<HabitDay, 'safety'>;
 
 const notFound = () => new AppError('NOT_FOUND', checkInMessages.habitNotFound);
 
-/** What the note makes of the day; throws 422 where the habit or the day cannot hold it. */
-function noted(habit: HabitRow, stored: DayRecord | null, note: Note): DayRecord | null {
+/** Throws 422 where the habit or the day, as it was then, cannot hold the note. */
+function checkNote(habit: HabitRow, held: DayRecord | null, note: Note): void {
   if ((note.act === 'add' || note.act === 'set') && !habit.measure) throw invalid('amount', checkInMessages.noAmount);
-  const record = noteDay(habit.measure, stored, note);
+  const record = noteDay(habit.measure, held, note);
   if (record === 'negative') throw invalid('amount', checkInMessages.negative);
+  checkAmount(record);
+}
+
+function checkAmount(record: DayRecord | null): void {
   if ((record?.amount ?? 0) > AMOUNT.max) throw invalid('amount', checkInMessages.tooMuch);
-  return record;
 }
 
 /** Whether each habit that the day asks for has its answer. */
@@ -78,21 +83,35 @@ type Recording = {
   user: CurrentUser;
   habitId: string;
   note: Note;
+  /** What the device's clock showed when it sent the note. */
+  sentAt: Date | null;
   /** The label of a skip's reason. */
   safetyLabel: SafetyLabel;
   now: Date;
 };
 
+/** The day that a note is of, and the moment as which it counts. */
+function getMoment({ user, note, sentAt, now }: Recording) {
+  const madeAt = note.madeAt === undefined ? null : new Date(note.madeAt);
+  const clock = {
+    madeAt: madeAt && madeAt.getTime(),
+    madeOn: madeAt && toCalendarDay(madeAt, user.timeZone, user.preferences.dayStartHour),
+    sentAt: sentAt && sentAt.getTime(),
+  };
+  const arrival = { at: now.getTime(), today: user.today };
+  const { at, date } = notedAt(clock, { date: note.date ?? null, arrival });
+  return { at: new Date(at), date };
+}
+
 /** Notes one habit of a day, in one transaction. */
-export function recordHabit({ user, habitId, note, safetyLabel, now }: Recording): Promise<Recorded> {
-  const date = note.date ?? user.today;
+export function recordHabit(recording: Recording): Promise<Recorded> {
+  const { user, habitId, note, safetyLabel, now } = recording;
+  const { at, date } = getMoment(recording);
   return inTx(async () => {
     const { identity, habit } = await noteableHabit(user, habitId, date);
     const { id: identityId, goalId } = identity;
-    const { seriesId } = habit;
-    const before = await completionsOn(user.id, identityId, date);
-    const stored = before.find((row) => row.seriesId === seriesId) ?? null;
-    const record = noted(habit, stored, note);
+    const { seriesId, measure } = habit;
+    const stored = (await completionsOn(user.id, identityId, date)).find((row) => row.seriesId === seriesId) ?? null;
     const { row: checkIn } = await getOrInsertCheckIn({
       id: randomUUIDv7(),
       userId: user.id,
@@ -105,20 +124,23 @@ export function recordHabit({ user, habitId, note, safetyLabel, now }: Recording
       createdAt: now,
       updatedAt: now,
     });
-    const notes = note.act === 'skip' && record?.skipped ? note.reason || null : keptNotes(record, stored);
+    const { record, reason } = await logNote(
+      { userId: user.id, identityId, seriesId, date },
+      { measure, stored },
+      { act: note.act, amount: note.amount, reason: (note.act === 'skip' && note.reason) || null, at, now },
+      (held) => checkNote(habit, held, note),
+    );
+    checkAmount(record);
+    // What was written beside the habit stays, but for the reason of a skip that is over.
+    const notes = record?.skipped ? reason : stored && !stored.skipped ? stored.notes : null;
     const row = { checkInId: checkIn.id, habitId: habit.id, userId: user.id, identityId, seriesId, date };
     if (record) await saveCompletion({ ...row, ...record, notes });
     else await removeCompletion(row);
     const isCheckedIn = await closeDay(user, checkIn, now);
     await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
-    return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn };
+    return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes: record && notes, isCheckedIn };
   });
-}
-
-/** What was written beside the habit stays, but for the reason of a skip that is over. */
-function keptNotes(record: DayRecord | null, stored: { skipped: boolean; notes: string | null } | null): string | null {
-  return record && stored && record.skipped === stored.skipped ? stored.notes : null;
 }
 
 function toDayRecord(record: DayRecord | null): DayRecord {

@@ -3,6 +3,7 @@ import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { readSafety } from '#server/coach/read.ts';
 import { inTx } from '#server/db/access.ts';
+import { deviceTime } from '#server/http/device-time.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
@@ -11,6 +12,7 @@ import type { Services } from '#server/services.ts';
 import type { CheckIn, checkInsApi, HabitDay } from '../contract.ts';
 import { checkInDay } from './day/check-in-day.ts';
 import { converse } from './converse.ts';
+import { dashboardAfter } from './day/dashboard-after.ts';
 import { dailyStatus } from './day/daily-status.ts';
 import { existingCheckIns } from './existing-check-ins.ts';
 import { readWritten, recordCheckIn } from './record-check-in.ts';
@@ -43,16 +45,16 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
     return answer;
   },
 
-  'POST /api/check-ins/habits/:habitId': ({ user, params, body, now, attempt, request }) =>
-    onceSaved<HabitDay>(attempt, async (keep) => {
+  'POST /api/check-ins/habits/:habitId': async ({ user, params, body, now, attempt, request }) => {
+    const noted = await onceSaved<HabitDay>(attempt, async (keep) => {
       const texts = body.act === 'skip' && body.reason ? [body.reason] : [];
       const safetyLabel = await readSafety(texts, { owner: user.id });
       const safety = await safetyAnswer(safetyLabel, { request, user, texts });
-      return inTx(async () => {
-        const recorded = await recordHabit({ user, habitId: params.habitId, note: body, safetyLabel, now });
-        return keep({ ...recorded, safety });
-      });
-    }),
+      const recording = { user, habitId: params.habitId, note: body, sentAt: deviceTime(request), safetyLabel, now };
+      return inTx(async () => keep({ ...(await recordHabit(recording)), safety }));
+    });
+    return { ...noted, dashboard: await dashboardAfter(user, noted.identityId) };
+  },
 
   'POST /api/check-ins/check-existing': async ({ user, body }) => {
     const found = await existingCheckIns(user, body);

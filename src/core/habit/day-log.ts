@@ -1,0 +1,38 @@
+import { addAmounts, type DayRecord, type Measure, NOTHING_RECORDED } from '../amount/measure.ts';
+import { type Note, noteDay } from './day-notes.ts';
+
+/** Notes of one habit and day that are kept apart. What was noted before them stands as it is. */
+export const NOTES_A_DAY = 100;
+
+/** A note on a habit's day, or all that the day held at some moment: what a check-in as a whole said of it. */
+export type LoggedNote =
+  | (Note & { readonly reason: string | null })
+  | { readonly act: 'stand'; readonly record: DayRecord | null; readonly reason: string | null };
+
+/** The day of a habit with the reason of its skip. */
+export type NotedDay = { readonly record: DayRecord | null; readonly reason: string | null };
+
+/** A later note may take away what an earlier one, that has arrived since, leaves no room for: no less than nothing stays. */
+function noteAtLeastNothing(measure: Measure | null, before: DayRecord | null, note: Note): DayRecord | null {
+  const after = noteDay(measure, before, note);
+  if (after !== 'negative') return after;
+  const nothingLeft = addAmounts(0, -(before?.amount ?? 0));
+  const emptied = noteDay(measure, before ?? NOTHING_RECORDED, { act: 'add', amount: nothingLeft });
+  return emptied === 'negative' ? before : emptied;
+}
+
+/**
+ * What a habit's day holds by all that was noted of it, in the order in which it was made: additions add up, of totals, ticks and their
+ * withdrawals the last one stands. 2 added, a total of 5, 1 added is 6, in whatever order they arrive.
+ */
+export function foldNotes(measure: Measure | null, notes: readonly LoggedNote[]): NotedDay {
+  return notes.reduce<NotedDay>(
+    (before, note) => {
+      if (note.act === 'stand') return { record: note.record, reason: note.reason };
+      const record = noteAtLeastNothing(measure, before.record, note);
+      const reason = note.act === 'skip' ? note.reason : before.reason;
+      return { record, reason: record?.skipped ? reason : null };
+    },
+    { record: null, reason: null },
+  );
+}

@@ -1,0 +1,24 @@
+import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { currentWeek } from '#features/progress/server/current-week.ts';
+import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
+import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
+import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
+import { together } from '#server/db/statement.ts';
+import type { CurrentUser } from '#server/session/session.ts';
+import type { NotedHabit } from '#features/check-ins/contract.ts';
+import { dailyStatus } from './daily-status.ts';
+
+/** What the first screen shows after something was noted for an identity, each part as its own call answers it. */
+export async function dashboardAfter(user: CurrentUser, identityId: string): Promise<NotedHabit['dashboard']> {
+  const [groups, status, tracking, stats] = await together(() => {
+    const [habits, week] = [currentHabits(user), currentWeek(user)];
+    return Promise.all([
+      habits,
+      dailyStatus(user, Promise.all([habits, reviewStandings(user)])),
+      week.then((current) => weeklyTracking(user, current)),
+      week.then((current) => progressStats(user, 'week', current)),
+    ]);
+  });
+  const group = groups.find((one) => one.identityId === identityId) ?? null;
+  return { group, dailyStatus: status, weeklyTracking: tracking, stats };
+}

@@ -1,0 +1,93 @@
+import { foldNotes, type LoggedNote, type NotedDay, NOTES_A_DAY } from '#core/habit/day-log.ts';
+import { type DayRecord, type Measure, NOTHING_RECORDED, recordDay } from '#core/amount/measure.ts';
+import type { Note } from '#core/habit/day-notes.ts';
+import { dropNotes, type HabitNoteRow, insertNotes, notesOfDay } from '../queries.ts';
+
+/** One habit on one day. */
+export type SeriesDay = Pick<HabitNoteRow, 'userId' | 'identityId' | 'seriesId' | 'date'>;
+
+/** A note with the moment as which it counts, and that of its arrival. */
+type Arrived = Note & { readonly reason: string | null; readonly at: Date; readonly now: Date };
+
+/** What the completion of a day holds. */
+type Standing = DayRecord & { readonly notes: string | null };
+
+/** Before every note: what stands without a log was there before it. */
+const AT_FIRST = new Date(0);
+
+function toLogged(measure: Measure | null, { act, amount, completed, skipped, reason }: HabitNoteRow): LoggedNote {
+  if (act !== 'stand') return { act, reason, ...(amount !== null && { amount }) };
+  if (completed === null) return { act, record: null, reason: null };
+  const record = skipped ? { ...NOTHING_RECORDED, skipped } : recordDay(measure, { completed, amount });
+  return { act, record, reason };
+}
+
+type Moment = { readonly at: Date; readonly now: Date };
+
+/** The row that says what a day held at some moment. */
+function toStandRow(of: SeriesDay, place: number, { record, reason, at, now }: NotedDay & Moment): HabitNoteRow {
+  const { completed = null, skipped = false, amount = null } = record ?? {};
+  return { ...of, place, act: 'stand', amount, completed, skipped, reason, notedAt: at, createdAt: now };
+}
+
+function toNoteRow(of: SeriesDay, place: number, { act, amount, reason, at, now }: Arrived): HabitNoteRow {
+  return {
+    ...of,
+    place,
+    act,
+    amount: amount ?? null,
+    completed: null,
+    skipped: false,
+    reason,
+    notedAt: at,
+    createdAt: now,
+  };
+}
+
+/** The log of a day that holds something without one: it was noted on another server, or before there were logs. */
+function openLog(of: SeriesDay, stored: Standing | null, now: Date): HabitNoteRow[] {
+  return stored ? [toStandRow(of, 0, { record: stored, reason: stored.notes, at: AT_FIRST, now })] : [];
+}
+
+/**
+ * Puts a note into the log of its day, in the order in which its notes were made; returns what the day holds now. The identity is locked. `check` is given
+ * what the day held when the note was made, and throws when it makes no sense there.
+ */
+export async function logNote(
+  of: SeriesDay,
+  habit: { readonly measure: Measure | null; readonly stored: Standing | null },
+  note: Arrived,
+  check: (held: DayRecord | null) => void,
+): Promise<NotedDay> {
+  const { measure, stored } = habit;
+  const known = await notesOfDay(of);
+  const opening = known.length === 0 ? openLog(of, stored, note.now) : [];
+  const log = [...opening, ...known];
+  const own = toNoteRow(of, Math.max(-1, ...log.map(({ place }) => place)) + 1, note);
+  const earlier = log.filter(({ notedAt }) => notedAt <= note.at);
+  const later = log.filter(({ notedAt }) => notedAt > note.at);
+  const fold = (rows: readonly HabitNoteRow[]) => rows.map((row) => toLogged(measure, row));
+  // What a change of the plan has made of the day stands, unless a note comes before others.
+  const isLast = later.length === 0 && stored !== null;
+  const held = isLast ? { record: stored, reason: stored.notes } : foldNotes(measure, fold(earlier));
+  check(held.record);
+  const day = foldNotes(measure, [{ act: 'stand', ...held }, ...fold([own, ...later])]);
+  if (log.length < NOTES_A_DAY) {
+    await insertNotes([...opening, own]);
+    return day;
+  }
+  await dropNotes(of, [of.seriesId]);
+  const at = later.at(-1)?.notedAt ?? note.at;
+  await insertNotes([toStandRow(of, own.place, { ...day, at, now: note.now })]);
+  return day;
+}
+
+/** Says anew what habits hold on a day, in place of all notes before: a check-in as a whole has settled them. */
+export async function settleNotes(
+  of: Omit<SeriesDay, 'seriesId'>,
+  days: ReadonlyMap<string, NotedDay>,
+  now: Date,
+): Promise<void> {
+  await dropNotes(of, [...days.keys()]);
+  await insertNotes([...days].map(([seriesId, day]) => toStandRow({ ...of, seriesId }, 0, { ...day, at: now, now })));
+}
