@@ -13,7 +13,7 @@ const __filename = taylrFileURLToPath(import.meta.url);
 const __dirname = taylrDirname(__filename);`;
 
 /** The entry points: the server, and the commands on its data. */
-const COMMANDS = ['main', 'backup', 'restore'];
+const COMMANDS = ['main', 'backup', 'restore', 'doctor'];
 
 /** Bundles programs, given by name as files below `src`, into a folder, with the migrations beside them. */
 async function bundle(root: string, folder: string, programs: Readonly<Record<string, string>>): Promise<void> {

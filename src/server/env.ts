@@ -142,7 +142,7 @@ export type Settings = z.output<typeof Settings>;
 export class StartupError extends Error {}
 
 /** Whether two keys are a pair; true when one is missing or bad, which is said elsewhere. */
-function keysMatch({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Record<string, string | undefined>) {
+export function keysMatch({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Record<string, string | undefined>) {
   if (!publicKey || !privateKey) return true;
   const pair = createECDH('prime256v1');
   try {

@@ -4,7 +4,7 @@ import { StartupError } from '#server/env.ts';
 
 const MIB = 2 ** 20;
 /** Bytes that stay free: four WAL files of PostgreSQL. Without space for the next one it would stop for good. */
-const RESERVE = 64 * MIB;
+export const RESERVE = 64 * MIB;
 /** Polling interval in milliseconds. */
 const INTERVAL = 5000;
 
@@ -13,9 +13,12 @@ const getRoom = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail
 const said = (folder: string, room: number) =>
   `The disk of the data folder ${folder} is full (ENOSPC: ${Math.floor(room / MIB)} MB left, ${RESERVE / MIB} needed)`;
 
+/** Bytes left on the disk of a folder, for those who are not root. */
+export const roomAt = (folder: string): number => getRoom(statfsSync(folder));
+
 /** Refuses a start that could not write. */
 export function refuseFullDisk(folder: string): void {
-  const room = getRoom(statfsSync(folder));
+  const room = roomAt(folder);
   if (room < RESERVE) throw new StartupError(`${said(folder, room)}. Free some space, or set DATA_DIR.`);
 }
 

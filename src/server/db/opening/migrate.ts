@@ -26,23 +26,36 @@ async function newestApplied(database: Database): Promise<number> {
   return Number((newest as unknown as { rows: { applied: string | null }[] }).rows[0]?.applied ?? 0);
 }
 
+/** How the tables of a database compare with those that this version knows. */
+export type SchemaState = 'empty' | 'too old' | 'older' | 'current' | 'newer';
+
 /**
- * Whether there is data that migrating will change. Throws when a newer version wrote it: going back would lose data. The first migration does
- * in one step what fourteen did before 0.1.0, and has the timestamp of the last of them: if that one ran, it counts as applied; if only earlier
- * ones did, it would create tables that exist.
+ * Compares a database with the committed migrations; it changes nothing. The first migration does in one step what fourteen did before 0.1.0, and
+ * has the timestamp of the last of them: if that one ran, it counts as applied; if only earlier ones did, the database is `too old`.
  */
-export async function hasDataToMigrate(database: Database): Promise<boolean> {
+export async function schemaState(database: Database): Promise<SchemaState> {
   const applied = await newestApplied(database);
   const { oldest, newest } = committed();
-  if (applied > newest) {
-    throw new StartupError(
-      'This database was written by a newer version of Taylr. Start that version, or restore an older backup.',
-    );
-  }
-  if (applied > 0 && applied < oldest) {
-    throw new StartupError(
-      'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before "db: one migration in place of the fourteen"), then this one.',
-    );
-  }
-  return applied > 0 && applied < newest;
+  if (applied === 0) return 'empty';
+  if (applied > newest) return 'newer';
+  if (applied < oldest) return 'too old';
+  return applied < newest ? 'older' : 'current';
+}
+
+/** What to do about a database that this version cannot use. */
+export const UNUSABLE: Readonly<Partial<Record<SchemaState, string>>> = {
+  newer: 'This database was written by a newer version of Taylr. Start that version, or restore an older backup.',
+  'too old':
+    'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before "db: one migration in place of the fourteen"), then this one.',
+};
+
+/**
+ * Whether there is data that migrating will change. Throws when a newer version wrote it, since going back would lose data, or when the migration
+ * would create tables that exist.
+ */
+export async function hasDataToMigrate(database: Database): Promise<boolean> {
+  const state = await schemaState(database);
+  const refusal = UNUSABLE[state];
+  if (refusal) throw new StartupError(refusal);
+  return state === 'older';
 }

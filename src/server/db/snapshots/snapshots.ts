@@ -57,8 +57,8 @@ export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blo
   return path;
 }
 
-/** When a copy was made, from its name: the last instant in it, with dashes for colons. */
-function madeAt(path: string): number {
+/** When a copy was made, from its name, in milliseconds: the instant in it, with dashes for colons. NaN when there is none. */
+export function madeAt(path: string): number {
   const [, day, hour, minute, second] =
     /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z/.exec(path.split(sep).at(-1) as string) ?? [];
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
