@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildClient } from 'vite';
+import { libraryFolders } from '../release/libraries.ts';
 import { root } from '../run/bootstrap.mjs';
 import { firstLoadBudgets, keptFilesBudget } from './budgets.ts';
 import { buildStamp, isBuildFresh } from '../run/build-stamp.mjs';
@@ -15,6 +16,11 @@ process.env.NODE_ENV = 'production';
 
 const dist = join(root, 'dist');
 const stampFile = join(dist, 'build.json');
+
+/** What no bundler tells of: the base of the styles, the parts of the service worker, and what is loaded beside the bundle. */
+const unseen = ['tailwindcss', 'workbox-core', 'workbox-precaching', 'workbox-routing', '@electric-sql/pglite'].map(
+  (name) => `node_modules/${name}/package.json`,
+);
 
 async function buildWeb(): Promise<ChunkGraph> {
   const graph: ChunkGraph = new Map();
@@ -41,7 +47,7 @@ async function build(): Promise<string[]> {
   const stamp = buildStamp();
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
-  const [graph] = await Promise.all([buildWeb(), bundleServer(root)]);
+  const [graph, ofServer] = await Promise.all([buildWeb(), bundleServer(root)]);
   const kept = await bundleWorker(root, graph);
 
   const page = (name: string) => readFile(join(dist, 'web', name), 'utf8');
@@ -68,7 +74,8 @@ async function build(): Promise<string[]> {
   if (problems.length > 0) return problems;
 
   await precompress(join(dist, 'web'));
-  await writeFile(`${stampFile}.new`, JSON.stringify({ stamp, firstLoad, server }, null, 2));
+  const libraries = libraryFolders([...ofServer, ...[...graph.values()].flatMap(({ modules }) => modules), ...unseen]);
+  await writeFile(`${stampFile}.new`, JSON.stringify({ stamp, firstLoad, server, libraries }, null, 2));
   await rename(`${stampFile}.new`, stampFile);
   return [];
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { makeEmbeddedFiles } from '#server/db/opening/embedded-files.ts';
 import { buildStamp } from '../run/build-stamp.mjs';
 
@@ -15,11 +15,25 @@ const __dirname = taylrDirname(__filename);`;
 /** The entry points: the server, and the commands on its data. */
 const COMMANDS = ['main', 'backup', 'restore', 'doctor'];
 
-/** Bundles programs, given by name as files below `src`, into a folder, with the migrations beside them. */
-async function bundle(root: string, folder: string, programs: Readonly<Record<string, string>>): Promise<void> {
-  const named = { ...programs, 'off-thread': 'app/server/worker.ts' };
-  await build({
-    entryPoints: Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join(root, 'src', file)])),
+/** The folder of the development sign-in's provider: apart, so that an installation for many can leave it out. */
+const DEVELOPMENT = 'development';
+const PROVIDER = {
+  'oidc-provider': 'oidc-provider',
+  'memory-adapter': 'oidc-provider/lib/adapters/memory_adapter.js',
+} as const;
+
+const providerApart: Plugin = {
+  name: 'taylr:provider-apart',
+  setup: (building) => {
+    building.onResolve({ filter: /^oidc-provider(?:\/|$)/ }, ({ path }) => {
+      const name = Object.entries(PROVIDER).find(([, module]) => module === path)?.[0];
+      return name ? { path: `./${DEVELOPMENT}/${name}.js`, external: true } : null;
+    });
+  },
+};
+
+const getOptions = (root: string, folder: string) =>
+  ({
     outdir: folder,
     absWorkingDir: root,
     bundle: true,
@@ -41,21 +55,40 @@ async function bundle(root: string, folder: string, programs: Readonly<Record<st
     },
     banner: { js: banner },
     logLevel: 'silent',
-  });
-  await cp(join(root, 'src/server/db/migrations'), join(folder, 'migrations'), { recursive: true });
+    metafile: true,
+  }) satisfies BuildOptions;
+
+/**
+ * Bundles programs, given by name as files below `src`, into a folder, with the migrations beside them. Answers the paths of all that they hold,
+ * from `root`.
+ */
+async function bundle(root: string, folder: string, programs: Readonly<Record<string, string>>): Promise<string[]> {
+  const named = { ...programs, 'off-thread': 'app/server/worker.ts' };
+  const entryPoints = Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join(root, 'src', file)]));
+  const [{ metafile }] = await Promise.all([
+    build({ ...getOptions(root, folder), entryPoints, plugins: [providerApart] }),
+    build({ ...getOptions(root, join(folder, DEVELOPMENT)), entryPoints: PROVIDER }),
+    cp(join(root, 'src/server/db/migrations'), join(folder, 'migrations'), { recursive: true }),
+  ]);
+  return Object.keys(metafile.inputs);
 }
 
 /**
  * Bundles the server into `dist/server`. Bundled, it starts in half the time and holds
  * about 100 MB less, since the loader no longer parses drizzle's large package.json for every file. What is imported
- * dynamically (the development identity provider, the embedded database) stays a chunk of its own.
+ * dynamically (a language model, the embedded database) stays a chunk of its own. Answers the paths of all that it holds, without the
+ * development sign-in.
  */
-export async function bundleServer(root: string): Promise<void> {
+export async function bundleServer(root: string): Promise<string[]> {
   const programs = Object.fromEntries(COMMANDS.map((name) => [name, `app/server/entries/${name}.ts`]));
   const folder = join(root, 'dist/server');
   await mkdir(folder, { recursive: true });
   // Made here once: the first start copies it, instead of running PostgreSQL's `initdb`.
-  await Promise.all([bundle(root, folder, programs), makeEmbeddedFiles(join(folder, 'empty-database'))]);
+  const [inputs] = await Promise.all([
+    bundle(root, folder, programs),
+    makeEmbeddedFiles(join(folder, 'empty-database')),
+  ]);
+  return inputs;
 }
 
 /**

@@ -20,6 +20,7 @@ const inputs = [
   'scripts/build/precompress.ts',
   'scripts/build/server-bundle.ts',
   'scripts/build/worker-bundle.ts',
+  'scripts/release/libraries.ts',
   'content',
   'src',
 ];

@@ -1,4 +1,6 @@
 import { createECDH } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const onOff = (byDefault: 'on' | 'off') =>
@@ -142,7 +144,10 @@ export type Settings = z.output<typeof Settings>;
 export class StartupError extends Error {}
 
 /** Whether two keys are a pair; true when one is missing or bad, which is said elsewhere. */
-export function keysMatch({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Record<string, string | undefined>) {
+export function keysMatch({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: Record<string, string | undefined>) {
   if (!publicKey || !privateKey) return true;
   const pair = createECDH('prime256v1');
   try {
@@ -174,6 +179,7 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     ...pair('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'),
     ...(keysMatch(given) ? [] : ['VAPID_PRIVATE_KEY: Does not belong to VAPID_PUBLIC_KEY']),
     ...(pushesToItself(given) ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),
+    ...(given.DEV_LOGIN === 'on' && !hasDevelopmentProvider() ? ['DEV_LOGIN: This installation does not have it'] : []),
     ...(given.GOOGLE_CLIENT_ID && given.OIDC_ISSUER ? ['OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both'] : []),
   ];
 }
@@ -195,11 +201,16 @@ export function isLoopback(hostname: string): boolean {
   return LOOPBACK.has(hostname.toLowerCase());
 }
 
+/** Whether this installation has the development sign-in's provider: one for many leaves its folder out. The sources always have it. */
+function hasDevelopmentProvider(): boolean {
+  return !process.env.TAYLR_BUNDLED || existsSync(fileURLToPath(new URL('./development', import.meta.url)));
+}
+
 /** The development sign-in starts only where nobody but this machine can reach it. */
 export function developmentSignInAllowed(settings: Settings): boolean {
   const provider = settings.GOOGLE_CLIENT_ID ?? settings.OIDC_ISSUER;
   const local =
     isLoopback(settings.HOST) && (!settings.PUBLIC_URL || isLoopback(new URL(settings.PUBLIC_URL).hostname));
   const isWanted = settings.DEV_LOGIN ?? (settings.DATABASE_URL ? 'off' : 'on');
-  return !provider && local && isWanted === 'on';
+  return !provider && local && isWanted === 'on' && hasDevelopmentProvider();
 }
