@@ -14,7 +14,6 @@ import { CHOICES } from '#core/review/review.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
 /** All but the one that is about refining. */
-const CHECKS = PLAN_CHECKS.filter((check) => check !== 'untouched');
 /** Checks that no plan may break (coaching.md 6b). */
 const ALWAYS: readonly PlanCheck[] = [
   'enough-habits',
@@ -95,9 +94,12 @@ function nextPlans(
   });
 }
 
-/** Plans over domains × levels × frictions × modes against every check but `untouched`, which is about refining; the one after a review included. */
+/** Plans over domains × levels × frictions × modes against every check; the one after a review included. */
 export async function plans({ coach, limit }: Question): Promise<string> {
-  const [first, next] = [new Tally(CHECKS), new Tally(CHECKS.filter((check) => !OF_THE_FIRST.includes(check)))];
+  const [first, next] = [
+    new Tally(PLAN_CHECKS),
+    new Tally(PLAN_CHECKS.filter((check) => !OF_THE_FIRST.includes(check))),
+  ];
   for (const [at, { facts, mode }] of sampled(planGrid(), limit).entries()) {
     const { habits } = await coach.planHabits(facts);
     first.take(habits, { ...facts, stage: 'offer' });

@@ -47,6 +47,7 @@ const cardsFor = (goal: GoalFacts) => identitiesFor(goal).suggestions;
  */
 export function createBuiltinCoach(): Coach {
   return {
+    longestAnswer: 2000,
     suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
     chatIdentity: async (facts) => answered({ ...identityChatTurn(told(facts), { cardsFor }), ...unlessWords(facts) }),
     planHabits: async (facts) => answered(plan(told(facts))),

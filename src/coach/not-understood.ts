@@ -13,7 +13,7 @@ const coachIn = (messages: readonly ChatTurn[]) =>
   messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
 
 /** What the coach says to words that it could not read: it changes nothing, notes nothing, and asks its plain question again. */
-export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
+export const notUnderstood: Omit<Coach, 'longestAnswer' | 'suggestIdentities' | 'planHabits'> = {
   chatIdentity: ({ standing, messages, goal }) => {
     const saying = { said: coachIn(messages), seed: goal.description };
     const reply = standing ? say('unclear', saying, { name: standing.name }) : say('day', saying);

@@ -1,6 +1,7 @@
 import type { CurrentLevel } from '#core/goal/goal.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import type { DayPart } from '#core/habit/moment.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { Measure } from '#core/amount/measure.ts';
 import type { TriedRepair } from '#core/review/tried-repair.ts';
@@ -181,14 +182,26 @@ export type AnsweredBy = 'builtin' | 'model' | 'basic';
 
 export type Answered<T> = T & { readonly answeredBy: AnsweredBy };
 
+/** When somebody speaks, and how the days before went: what a model is told beside the facts. */
+export type Circumstances = {
+  readonly weekday: Weekday;
+  readonly partOfDay: DayPart;
+  /** How often each habit of the running plans was done, as far as they go back. */
+  readonly lastTwoWeeks: readonly { readonly habit: string; readonly timesDone: number; readonly lastDone: string }[];
+};
+
 /**
  * How an answer is followed while it is made. What `onText` was given is always the beginning of the reply that comes back;
- * `signal` ends the work when nobody waits for it any more; `owner` is whose it is, for nobody fills a queue alone.
+ * `signal` ends the work when nobody waits for it any more; `owner` is whose it is, for nobody fills a queue alone. `withoutModel`: the person has waited
+ * long enough, and the built-in engine answers this turn.
  */
 export type Live = {
   readonly onText?: (delta: string) => void;
   readonly signal?: AbortSignal;
   readonly owner?: string;
+  readonly withoutModel?: boolean;
+  /** Asked only when a model is. */
+  readonly around?: () => Promise<Circumstances>;
 };
 
 /**
@@ -196,6 +209,8 @@ export type Live = {
  * language model. Whatever comes back is checked by a core rule before it is shown or saved.
  */
 export interface Coach {
+  /** Milliseconds that an answer may take at most. */
+  readonly longestAnswer: number;
   /** Three or four identities that echo the goal, and the domain that was recognised. */
   suggestIdentities(
     facts: { goal: GoalFacts },

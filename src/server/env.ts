@@ -77,6 +77,10 @@ export const Settings = z.object({
   AI_STRUCTURED_OUTPUTS: onOff('on').describe(
     'Whether the model takes a JSON Schema with the request; off writes it into the instructions',
   ),
+  AI_FIRST_TEXT_TIMEOUT: wholeNumber(1, 300, 20).describe(
+    'Seconds that the model has to begin an answer, and to go on with it; a server that was seen to be quicker is given less',
+  ),
+  AI_TIMEOUT: wholeNumber(1, 600, 90).describe('Seconds that the model has for a whole answer, mending it included'),
   ADMIN_EMAILS: commaList(
     (address) => z.email().safeParse(address).success,
     'Expected addresses with commas between them',

@@ -33,7 +33,7 @@ export function meterCoach(registry: Registry): (call: CoachCall) => void {
     name: 'coach_call_duration_seconds',
     help: 'Time of a call of the coach, repair and fallback included',
     labelNames: ['method', 'answered_by'],
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 7, 10, 20],
+    buckets: [0.1, 0.25, 0.5, 1, 2, 4, 7, 10, 20, 45, 90],
     registers,
   });
   return ({ method, outcome, answeredBy, milliseconds, tokensIn, tokensOut }) => {

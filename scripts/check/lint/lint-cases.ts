@@ -184,6 +184,8 @@ export const cases: Case[] = [
   forbidden('the built-in coach reads labelled texts', 'src/coach/builtin/a8.ts', '#evals/sets.ts'),
   forbidden('the server reads labelled texts', 'src/server/a10.ts', '#evals/sets.ts'),
   forbidden("the coach's models import a feature", 'src/coach/model/a4.ts', '#features/coach/contract.ts'),
+  forbidden("the coach's models call a provider by themselves", 'src/coach/model/a6.ts', 'ai'),
+  forbidden('what asks a provider knows the coach', 'src/provider/a1.ts', '#coach/port.ts'),
   forbidden("the coach's models write SQL", 'src/coach/model/a5.ts', 'drizzle-orm'),
   forbidden('a test leaves its folder by ../../', 'src/features/goals/server/a.test.ts', '../../../core/goal.ts'),
   { ban: 'a barrel', file: 'src/web/barrel.ts', source: "export { a } from './a.ts';\n", rule: 'no-barrel' },
@@ -310,5 +312,6 @@ export const allowed: Record<string, string> = {
   'src/app/testing/fine.ts': taken('pg') + 'export const at = new Date();\n',
   'src/coach/builtin/fine.ts': taken('../port.ts') + "export { goal } from '#core/goal/goal.ts';\n",
   'src/coach/builtin/fine.test.ts': taken('#evals/sets.ts'),
-  'src/coach/model/fine.ts': taken('@ai-sdk/openai') + "export { port } from '../port.ts';\n",
+  'src/provider/fine.ts': taken('@ai-sdk/openai'),
+  'src/coach/model/fine.ts': taken('#provider/call-model.ts') + "export { port } from '../port.ts';\n",
 };

@@ -51,6 +51,11 @@ function ownWords(text: string): string {
   return text.replace(/[“"][^”"]*[”"]/g, 'it');
 }
 
+/** True for a text that says of the coach that it feels, or is human. */
+export function claimsToFeel(text: string): boolean {
+  return CLAIMS_TO_FEEL.test(ownWords(text));
+}
+
 /**
  * Breaks of the coach's voice in one text (coaching.md 2.1); empty when it may be said. `lastMessage` adds the rule that a reply
  * takes up a word of what the user wrote.
@@ -70,7 +75,7 @@ export function voiceProblems(
   if ((kind === 'intro' || kind === 'chat' || kind === 'safety') && readingGrade(ownWords(text)) > HARDEST_GRADE) {
     problems.push(`reading grade ${readingGrade(ownWords(text)).toFixed(1)}`);
   }
-  if (kind !== 'habit' && CLAIMS_TO_FEEL.test(ownWords(text))) problems.push('claims to feel');
+  if (kind !== 'habit' && claimsToFeel(text)) problems.push('claims to feel');
   if (lastMessage !== undefined && !echoes(text, lastMessage)) problems.push('takes up none of the words of the user');
   return problems;
 }

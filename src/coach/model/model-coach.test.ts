@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CoachMethod } from './asking/answer-with.ts';
 import {
   getCoach,
-  edit,
   fakeProvider,
   good,
   habits,
@@ -35,7 +34,7 @@ describe.each(PROVIDERS)('with %s', (...settings) => {
         tokensOut: 20,
       },
     ]);
-    expect(provider.it.asked.map(({ isStream }) => isStream)).toEqual([false]);
+    expect(provider.it.asked.map(({ isStream }) => isStream)).toEqual([true]);
   });
 
   it('sends the form that it wants with the request', async () => {
@@ -65,7 +64,7 @@ describe.each(PROVIDERS)('with %s', (...settings) => {
     expect(answer).toEqual({ ...good, answeredBy: 'model' });
     expect(heard).not.toEqual([]);
     expect(good.reply.startsWith(heard.join(''))).toBe(true);
-    expect(provider.it.asked.map(({ isStream }) => isStream)).toEqual([true, false]);
+    expect(provider.it.asked.map(({ isStream }) => isStream)).toEqual([true, true]);
     expect(calls).toHaveLength(1);
   });
 
@@ -161,10 +160,10 @@ describe('every method', () => {
     },
     chatIdentity: good,
     planHabits: { reply: INTRO, habits },
-    refineHabits: { reply: 'The walk is done and stays as it was.', edits: [] },
+    refineHabits: { acts: [{ act: 'question' }], reply: 'The walk stays as it was.' },
     checkIn: {
       reply: 'You read after dinner, thanks for telling me. How did the walk go?',
-      completions: [{ habit: 'h1', completed: true, evidence: 'read after dinner' }],
+      acts: [{ act: 'report', habit: 'h1', completed: true, evidence: 'read after dinner' }],
     },
     conductReview: { reply: OPENED, friction: null },
   };
@@ -265,17 +264,6 @@ describe('a slow drip', () => {
   });
 });
 
-describe('an answer of which some text is shown', () => {
-  it('may take longer than one of which there is none', async () => {
-    const { coach } = await getCoach(provider.it, undefined, {
-      limits: { total: 1500, firstText: 1200, betweenTexts: 1200 },
-    });
-    // Seven pieces: the first sentence is there after half a second, the end after more than the limit.
-    provider.it.answers({ says: good, piece: 30, every: 250 });
-    expect((await coach.chatIdentity(talk, { onText: () => {} })).answeredBy).toBe('model');
-  });
-});
-
 describe('what was shown', () => {
   const follow = async (first: object, second?: object) => {
     const heard: string[] = [];
@@ -289,21 +277,21 @@ describe('what was shown', () => {
   it('ends the reply when what follows may not be said and it stands on its own', async () => {
     const { reply, outcome } = await follow({
       ...good,
-      reply: 'Walks in the park sound good. You must not be lazy now.',
+      reply: 'Walks in the park sound good. You did 4711 of them.',
     });
     expect(reply).toBe('Walks in the park sound good.');
     expect(outcome).toBe('answered');
   });
 
   it('is nothing when the first sentence may not be said; the answer is mended', async () => {
-    const { reply, heard, outcome } = await follow({ ...good, reply: `You should walk. ${TUESDAY}` }, good);
+    const { reply, heard, outcome } = await follow({ ...good, reply: `You did 4711 walks. ${TUESDAY}` }, good);
     expect({ reply, heard, outcome }).toEqual({ reply: good.reply, heard: '', outcome: 'repaired' });
   });
 
   it('is kept when the second answer says something else', async () => {
     const other = { ...good, reply: 'Quite another beginning for the park. What now?' };
     const { reply, outcome } = await follow(
-      { ...good, reply: 'Walks in the park sound good. ', agreed: 'perhaps' },
+      { ...good, reply: 'Walks in the park sound good. ', proposal: 'perhaps' },
       other,
     );
     expect(reply).toBe('Walks in the park sound good.');
@@ -311,7 +299,7 @@ describe('what was shown', () => {
   });
 
   it('is asked for as the beginning of the second answer', async () => {
-    await follow({ ...good, reply: 'Walks in the park sound good. And so on.', agreed: 'perhaps' }, good);
+    await follow({ ...good, reply: 'Walks in the park sound good. And so on.', proposal: 'perhaps' }, good);
     expect(JSON.stringify(provider.it.asked[1]?.body)).toContain('The person has already read');
   });
 });
@@ -385,7 +373,7 @@ describe('what is sent', () => {
     provider.it.answers({
       says: {
         reply: 'The walk is shorter now and the rest stays.',
-        edits: [edit({ action: 'change', habit: 'h1', targetFrequency: 2 })],
+        acts: [{ act: 'days', target: 0, to: 2 }],
       },
     });
     await coach.refineHabits(refineFacts);

@@ -5,9 +5,10 @@ import { assessTexts } from '#coach/safety/router.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts, ReviewFacts } from '../port.ts';
 import { WEEKS } from '../reviewing/practice/review-facts.testing.ts';
+import type { TimeLimits } from '#provider/pace.ts';
 import type { CoachCall } from './asking/answer-with.ts';
 import { createModelCoach, type ModelCoachOptions } from './model-coach.ts';
-import { type ModelSettings, openModel } from './asking/open-model.ts';
+import { type ModelSettings, openModel } from '#provider/open-model.ts';
 
 /** Each wire format with a model name of its kind; an older Anthropic model answers by a tool. */
 export const PROVIDERS: readonly (readonly [string, Pick<ModelSettings, 'provider' | 'model'>, string])[] = [
@@ -20,7 +21,8 @@ export const PROVIDERS: readonly (readonly [string, Pick<ModelSettings, 'provide
 ];
 
 /** Milliseconds, for providers that do not answer. */
-export const SHORT = { total: 700, shown: 1200, firstText: 600, betweenTexts: 500 } as const;
+export const SHORT: TimeLimits = { total: 1500, firstText: 1200, betweenTexts: 1000 };
+const USUAL: TimeLimits = { total: 90_000, firstText: 20_000, betweenTexts: 20_000 };
 
 export type ResponseInfo = { readonly coach: Coach; readonly calls: CoachCall[]; readonly tick: (ms: number) => void };
 
@@ -42,7 +44,9 @@ export function fakeProvider(): { readonly it: FakeProvider } {
 export async function getCoach(
   provider: FakeProvider,
   [, settings, path]: (typeof PROVIDERS)[number] = ['compatible', { provider: 'compatible', model: 'm' }, '/v1'],
-  options: Partial<Omit<ModelCoachOptions, 'model' | 'record' | 'now'>> = {},
+  options: Partial<Omit<ModelCoachOptions, 'model' | 'record' | 'now' | 'limits'>> & {
+    limits?: Partial<TimeLimits>;
+  } = {},
 ): Promise<ResponseInfo> {
   const { structuredOutputs = true } = options;
   const model = await openModel({ ...settings, apiKey: 'key', baseURL: `${provider.url}${path}`, structuredOutputs });
@@ -53,6 +57,7 @@ export async function getCoach(
     basic: createBuiltinCoach(),
     assess: async (texts) => assessTexts(texts),
     ...options,
+    limits: { ...USUAL, ...options.limits },
     model,
     now: () => now,
     record: (call) => calls.push(call),
@@ -135,15 +140,3 @@ export const refineFacts: RefineFacts = {
 export const reviewFacts: ReviewFacts = { ...WEEKS.good, goal, identity };
 export const OPENED =
   'Your week as “The Everyday Mover”: 4 of 5 walks and 3 of 4 push-ups, so 7 votes. What made the walks work?';
-
-const UNCHANGED = {
-  description: null,
-  implementationIntention: null,
-  targetFrequency: null,
-  difficulty: null,
-  habitType: null,
-};
-/** An edit with the fields that it leaves as they are. */
-export function edit(fields: Record<string, unknown>): Record<string, unknown> {
-  return { ...UNCHANGED, habit: null, ...fields };
-}

@@ -1,18 +1,17 @@
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
-import type { Answered, ChatTurn, Coach, GoalFacts, Live } from '../port.ts';
-import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits } from './asking/answer-with.ts';
-import { createCall, type Pauses } from './asking/call-model.ts';
+import type { Answered, ChatTurn, Coach, GoalFacts, IdentityFacts, Live } from '../port.ts';
+import { answerWith, type CoachCall, type CoachMethod, type Engine, type Task } from './asking/answer-with.ts';
+import { createCall } from '#provider/call-model.ts';
+import { createCircuit } from '#provider/circuit.ts';
+import type { Model } from '#provider/open-model.ts';
+import { createPace, type TimeLimits } from '#provider/pace.ts';
+import { type Around, getAround } from './prompts/around.ts';
 import { checkInTask } from './tasks/check-in-task.ts';
-import { createCircuit } from './asking/circuit.ts';
 import { conductReviewTask } from './tasks/conduct-review-task.ts';
 import { identityChatTask } from './tasks/identity-chat-task.ts';
-import type { Model } from './asking/open-model.ts';
 import { planHabitsTask } from './tasks/plan-habits-task.ts';
 import { refineHabitsTask } from './tasks/refine-habits-task.ts';
 import { suggestIdentitiesTask } from './tasks/suggest-identities-task.ts';
-
-/** Milliseconds. A provider that hangs leaves each screen an answer within eight seconds. */
-const LIMITS: Limits & Pauses = { total: 6500, shown: 20_000, firstText: 4000, betweenTexts: 4000 };
 
 export type ModelCoachOptions = {
   readonly model: Model;
@@ -24,17 +23,22 @@ export type ModelCoachOptions = {
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
   readonly structuredOutputs?: boolean;
-  readonly limits?: Partial<Limits & Pauses>;
+  /** The most that is waited; a server that was seen to be quicker is given less. */
+  readonly limits: TimeLimits;
 };
 
 function userTexts(messages: readonly ChatTurn[]): string[] {
   return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
+function identityTexts({ identity: { name, description } }: { identity: IdentityFacts }): string[] {
+  return [name, description];
+}
+
 function labelling(assess: ModelCoachOptions['assess']) {
   return async (goal: GoalFacts | null, texts: readonly string[], live: Live = {}) => {
-    const { worked = [], ownWords = [] } = goal?.remembered ?? {};
-    const own = goal ? [goal.description, goal.currentFrictions, ...worked, ...ownWords] : [];
+    const { worked = [], ownWords = [], facts = [] } = goal?.remembered ?? {};
+    const own = goal ? [goal.description, goal.currentFrictions, ...worked, ...ownWords, ...facts] : [];
     const said = await assess([...own, ...texts], live);
     return said && strongerLabel(goal?.safetyLabel ?? 'none', said);
   };
@@ -50,15 +54,18 @@ type Ways<A extends object> = {
   readonly ask: (label: SafetyLabel) => Promise<Answered<A>>;
 };
 
-/** Chooses the way by the label: to the model, or to the built-in engine as its own affair. */
+type Said = { readonly label: Promise<SafetyLabel | null>; readonly live: Live | undefined };
+
+/** Chooses the way by the label and by what the person wants: to the model, or to the built-in engine as its own affair. */
 function guard(record: ModelCoachOptions['record'], now: () => number) {
-  return async <A extends object>(said: Promise<SafetyLabel | null>, method: CoachMethod, { own, ask }: Ways<A>) => {
+  return async <A extends object>({ label: said, live }: Said, method: CoachMethod, { own, ask }: Ways<A>) => {
     const label = await said;
-    if (mayAsk(label)) return ask(label);
+    const isUnwanted = live?.withoutModel === true;
+    if (mayAsk(label) && !isUnwanted) return ask(label);
     const began = now();
     const answer = await own();
-    const milliseconds = now() - began;
-    record({ method, outcome: 'kept-back', answeredBy: 'builtin', milliseconds, tokensIn: 0, tokensOut: 0 });
+    const outcome = mayAsk(label) ? 'unwanted' : 'kept-back';
+    record({ method, outcome, answeredBy: 'builtin', milliseconds: now() - began, tokensIn: 0, tokensOut: 0 });
     return answer;
   };
 }
@@ -72,57 +79,58 @@ function withLabel<F extends { readonly goal: GoalFacts }>(facts: F, safetyLabel
  * built-in engine with `answeredBy: 'basic'`. What calls for more than care goes to the built-in engine at once, as its own.
  */
 export function createModelCoach(options: ModelCoachOptions): Coach {
-  const { model, basic, assess, record, now, structuredOutputs = true } = options;
-  const limits = { ...LIMITS, ...options.limits };
-  const call = createCall({
-    model,
-    structuredOutputs,
-    pauses: { firstText: limits.firstText, betweenTexts: limits.betweenTexts },
-  });
-  const engine: Engine = { call, circuit: createCircuit(now), record, limits, now };
+  const { model, basic, assess, record, now, limits, structuredOutputs = true } = options;
+  const pace = createPace(limits);
+  const call = createCall({ model, structuredOutputs, pace, now });
+  const engine: Engine = { call, circuit: createCircuit(now), record, pace, now };
 
   const unless = guard(record, now);
   const getLabel = labelling(assess);
+  const ask = async <R extends { reply: string }, A extends object>(
+    live: Live | undefined,
+    toTask: (around: Around) => Task<R, A>,
+  ) => answerWith(toTask(await getAround(live ?? {})), engine, live);
 
   return {
+    longestAnswer: limits.total,
     suggestIdentities: ({ goal }, live?: Live) =>
-      unless(getLabel(goal, [], live), 'suggestIdentities', {
+      unless({ label: getLabel(goal, [], live), live }, 'suggestIdentities', {
         own: () => basic.suggestIdentities({ goal }, live),
         ask: async (safetyLabel) => {
           const { domain } = await basic.suggestIdentities({ goal }, live);
-          return answerWith(suggestIdentitiesTask({ ...goal, safetyLabel }, basic, domain), engine, live);
+          return ask(live, (around) => suggestIdentitiesTask({ ...goal, safetyLabel }, basic, { domain, around }));
         },
       }),
     chatIdentity: (facts, live) =>
-      unless(getLabel(facts.goal, userTexts(facts.messages), live), 'chatIdentity', {
+      unless({ label: getLabel(facts.goal, userTexts(facts.messages), live), live }, 'chatIdentity', {
         own: () => basic.chatIdentity(facts, live),
-        ask: (label) => answerWith(identityChatTask(withLabel(facts, label), basic), engine, live),
+        ask: (label) => ask(live, (around) => identityChatTask(withLabel(facts, label), basic, around)),
       }),
     planHabits: (facts, live) =>
-      unless(getLabel(facts.goal, [facts.identity.name, facts.identity.description], live), 'planHabits', {
+      unless({ label: getLabel(facts.goal, identityTexts(facts), live), live }, 'planHabits', {
         own: () => basic.planHabits(facts, live),
-        ask: (label) => answerWith(planHabitsTask(withLabel(facts, label), basic), engine, live),
+        ask: (label) => ask(live, (around) => planHabitsTask(withLabel(facts, label), basic, around)),
       }),
     refineHabits: (facts, live) =>
       // What a chip does is said already: there is nothing to understand.
       facts.acts
         ? basic.refineHabits(facts, live)
-        : unless(getLabel(facts.goal, userTexts(facts.messages), live), 'refineHabits', {
+        : unless({ label: getLabel(facts.goal, userTexts(facts.messages), live), live }, 'refineHabits', {
             own: () => basic.refineHabits(facts, live),
-            ask: (label) => answerWith(refineHabitsTask(withLabel(facts, label), basic), engine, live),
+            ask: (label) => ask(live, (around) => refineHabitsTask(withLabel(facts, label), basic, around)),
           }),
     checkIn: (facts, live) =>
-      unless(getLabel(null, userTexts(facts.messages), live), 'checkIn', {
+      unless({ label: getLabel(null, userTexts(facts.messages), live), live }, 'checkIn', {
         own: () => basic.checkIn(facts, live),
-        ask: () => answerWith(checkInTask(facts, basic), engine, live),
+        ask: () => ask(live, (around) => checkInTask(facts, basic, around)),
       }),
     conductReview: (facts, live) =>
       unless(
-        getLabel(facts.goal, [facts.identity.name, facts.identity.description, ...userTexts(facts.messages)], live),
+        { label: getLabel(facts.goal, [...identityTexts(facts), ...userTexts(facts.messages)], live), live },
         'conductReview',
         {
           own: () => basic.conductReview(facts, live),
-          ask: (label) => answerWith(conductReviewTask(withLabel(facts, label), basic), engine, live),
+          ask: (label) => ask(live, (around) => conductReviewTask(withLabel(facts, label), basic, around)),
         },
       ),
   };

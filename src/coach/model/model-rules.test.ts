@@ -3,10 +3,9 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { planLoad } from '#core/plan/plan.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
-import type { ChatTurn, IdentityChatFacts, PlanFacts } from '../port.ts';
+import type { ChatTurn, Coach, IdentityChatFacts, PlanFacts } from '../port.ts';
 import {
   getCoach,
-  edit,
   fakeProvider,
   goal,
   good,
@@ -58,27 +57,25 @@ describe('a plan of the model', () => {
     ['if-then, no cue', withFirst({ implementationIntention: 'I walk whenever I can. If I am tired, I walk less.' })],
     ['no-duplicates, twice the same', withFirst({ description: 'Dance to 1 fitness song' })],
     ['safe, what is never planned', withFirst({ description: 'Walk until 300 calories are gone' })],
-    ['tone, a word the coach does not say', withFirst({ description: 'Walk as you must for 5 minutes' })],
     ['a link', withFirst({ description: 'Watch https://example.com for 5 minutes' })],
-    ['a text that is too long', withFirst({ description: `Walk for 5 minutes ${'and on '.repeat(20)}` })],
+    ['a text that is too long', withFirst({ description: `Walk for 5 minutes ${'and on '.repeat(40)}` })],
     ['no habits', []],
     ['odd entries', ['walk', 7, null]],
   ])('is not taken with %s, after one repair', async (_what, list) => {
     expect(await plan(list)).toMatchObject({ answeredBy: 'basic', requests: 2 });
   });
 
-  it('is not taken when it leaves an obstacle without an answer (obstacles-answered)', async () => {
-    const unsure = { ...goal, currentFrictions: 'I do not know how to begin' };
-    expect((await plan(habits, INTRO, { goal: unsure })).answeredBy).toBe('basic');
-  });
-
-  it('is not taken when it has nothing to do with the goal', async () => {
-    const description = 'I want to learn Spanish words';
-    const facts = {
-      goal: { ...goal, description },
-      identity: { ...identity, name: 'The Curious Speaker', description: '' },
-    };
-    expect((await plan(habits, INTRO, facts)).answeredBy).toBe('basic');
+  it.each<[string, Partial<PlanFacts>]>([
+    ['names none of the words of an obstacle', { goal: { ...goal, currentFrictions: 'I do not know how to begin' } }],
+    [
+      'shares no word with the goal',
+      {
+        goal: { ...goal, description: 'I want to learn Spanish words' },
+        identity: { ...identity, name: 'The Curious Speaker', description: '' },
+      },
+    ],
+  ])('is taken though it %s: that is style, which the prompt asks for', async (_what, facts) => {
+    expect(await plan(habits, INTRO, facts)).toMatchObject({ answeredBy: 'model', requests: 1 });
   });
 
   it('is not taken when it repeats a habit of another identity', async () => {
@@ -109,13 +106,33 @@ describe('a plan of the model', () => {
 
   it.each([
     ['a number from nowhere', 'Of all people 87 percent start so. Which one would you change first?'],
-    ['two questions', 'Does it fit? Which one would you change first?'],
-    ['too many words', `${'A small plan for you. '.repeat(15)}Which one would you change first?`],
-    ['an order', 'You should start now. Which one would you change first?'],
     ['danger', 'You could skip your insulin. Which one would you change first?'],
     ['nothing', ' '],
   ])('is not taken with an introduction that holds %s', async (_what, reply) => {
     expect((await plan(habits, reply)).answeredBy).toBe('basic');
+  });
+
+  it.each([
+    ['two questions', 'Does it fit? Which one would you change first?'],
+    ['many words', `${'A small plan for you. '.repeat(15)}Which one would you change first?`],
+    ['a word that the coach does not say', 'You should start small. Which one would you change first?'],
+    ['long words', 'Unhurried consistency outperforms extraordinary determination. Which one first?'],
+  ])('is taken with an introduction that holds %s', async (_what, reply) => {
+    expect(await plan(habits, reply)).toMatchObject({ answeredBy: 'model', requests: 1 });
+  });
+
+  it('has only the broken habit mended, and is told which rule and which words', async () => {
+    const { coach } = await getCoach(provider.it);
+    const broken = withFirst({ implementationIntention: 'I walk whenever I can. If I am tired, I walk less.' });
+    provider.it.answers({ says: { reply: INTRO, habits: broken } }, { says: { 'habits.0': habits[0] } });
+    const answer = await coach.planHabits(planFacts);
+    expect(answer).toMatchObject({ answeredBy: 'model', intro: INTRO });
+    expect(answer.habits[0]?.implementationIntention).toBe(habits[0]?.implementationIntention);
+    const sent = JSON.stringify(provider.it.asked[1]?.body);
+    expect(sent).toContain(': if-then. The words');
+    expect(sent).toContain('Walk to the second lamp post');
+    expect(sent).toContain('Give a JSON object with only');
+    expect(sent).not.toContain('Give the whole JSON object');
   });
 
   it('may say figures that are in the plan', async () => {
@@ -128,90 +145,84 @@ describe('a plan of the model', () => {
 describe('a refinement of the model', () => {
   const before = refineFacts.currentHabits;
   const refine = (
-    edits: readonly object[],
-    { message = 'make the walk shorter please', reply = 'The walk is shorter now, and the rest stays.' } = {},
+    acts: readonly unknown[],
+    { message = 'make the walk shorter please', reply = 'It goes to the first lamp post, and the rest stays.' } = {},
   ) =>
-    whoAnswers({ reply, edits }, (coach) =>
+    whoAnswers({ acts, reply }, (coach) =>
       coach.refineHabits({ ...refineFacts, messages: [{ role: 'user', content: message }] }),
-    ) as Promise<{ habits: PlannedHabit[]; response: string; answeredBy: string; requests: number }>;
-  const shorter = edit({ action: 'change', habit: 'h1', description: 'Walk to the first lamp post' });
+    ) as Promise<Awaited<ReturnType<Coach['refineHabits']>> & { requests: number }>;
+  const shorter = { act: 'reword', target: 0, text: 'Walk to the first lamp post' };
 
-  it('changes what was asked for and keeps the ids; the rest is the same to the byte', async () => {
+  it('carries out the acts and keeps the ids; the rest is the same to the byte', async () => {
     const answer = await refine([shorter]);
     expect(answer).toMatchObject({ answeredBy: 'model', requests: 1 });
-    expect(answer.habits[0]).toEqual({ ...before[0], description: 'Walk to the first lamp post' });
+    expect(answer.habits[0]).toMatchObject({ description: 'Walk to the first lamp post', seriesId: 'series-0' });
     expect(JSON.stringify(answer.habits.slice(1))).toBe(JSON.stringify(before.slice(1)));
   });
 
-  it('puts another habit in the place of one, without its ids', async () => {
-    const other = {
-      description: 'Do 2 squats',
-      implementationIntention: 'When I finish lunch, by my chair, I will do 2 squats. If I am tired, I do 1.',
-    };
-    const replaced = edit({ action: 'replace', habit: 'h1', targetFrequency: 2, ...other });
-    const answer = await refine([replaced], { message: 'swap the walk', reply: 'The walk makes way for squats.' });
-    expect(answer.answeredBy).toBe('model');
-    expect(answer.habits[0]).toEqual({ ...other, targetFrequency: 2, difficulty: 'easy', habitType: 'core', order: 0 });
-  });
-
-  it('removes and adds', async () => {
-    const added = edit({
-      action: 'add',
-      description: 'Breathe slowly for 1 minute',
-      implementationIntention:
-        'When I get home, by the door, I will breathe slowly for 1 minute. If I am tired, I breathe three times.',
-      targetFrequency: 3,
+  it('takes several acts of one message, and what it was told of a life', async () => {
+    const add = { act: 'add', habit: { text: 'Hum in the stairwell', cue: 'after lunch', times: 3, days: null } };
+    const answer = await refine([{ act: 'remove', target: 4 }, add, { act: 'fact', text: 'I work nights' }, 'thanks'], {
+      message: 'no dancing, I work nights; let me hum in the stairwell after lunch three times a week. thanks',
+      reply: 'The dance is out and humming is in.',
     });
-    const answer = await refine([edit({ action: 'remove', habit: 'h5' }), added], {
-      message: 'drop the dance and add something for stress',
-      reply: 'The dance is out, and one slow minute for stress is in.',
-    });
-    expect(answer.answeredBy).toBe('model');
+    expect(answer).toMatchObject({ answeredBy: 'model', learnt: ['I work nights'] });
     expect(answer.habits.slice(0, 4)).toEqual(before.slice(0, 4));
-    expect(answer.habits[4]).toMatchObject({
-      description: 'Breathe slowly for 1 minute',
-      habitType: 'experimental',
-      order: 5,
-    });
+    expect(answer.habits[4]).toMatchObject({ description: 'Hum in the stairwell', targetFrequency: 3 });
   });
 
-  it.each<[string, readonly object[], string?]>([
-    ['an id that was not given', [edit({ action: 'remove', habit: 'h9' })]],
-    ['a habit that nobody spoke of', [shorter, edit({ action: 'change', habit: 'h5', targetFrequency: 5 })]],
-    [
-      'fewer than two core habits',
-      ['h1', 'h2'].map((id) => edit({ action: 'remove', habit: id })),
-      'remove the first and the second one',
-    ],
-    ['what is never planned', [edit({ action: 'change', habit: 'h1', description: 'Walk after you weigh in' })]],
-    [
-      'an if-then plan without a fallback',
-      [edit({ action: 'change', habit: 'h1', implementationIntention: 'When I wake, I will walk.' })],
-    ],
-    ['a new habit without words', [edit({ action: 'add', description: 'Hum' })], 'add something'],
-    ['an action that there is not', [edit({ action: 'delete', habit: 'h1' })]],
-  ])('is not taken with %s, after one repair', async (_what, edits, message) => {
-    const answer = await refine(edits, message === undefined ? {} : { message });
+  it('offers an undo, which the next turn takes back', async () => {
+    const { chips } = await refine([shorter]);
+    expect(chips?.[0]).toMatchObject({ label: 'Undo' });
+    const { coach } = await getCoach(provider.it);
+    provider.it.answers({ says: { acts: [{ act: 'undo' }], reply: 'Back as it was.' } });
+    const facts = { ...refineFacts, before, currentHabits: before.slice(1) };
+    expect(await coach.refineHabits(facts)).toMatchObject({ isUndone: true, habits: before });
+  });
+
+  it.each<[string, readonly unknown[], string?]>([
+    ['a place that was not given', [{ act: 'remove', target: 9 }]],
+    ['an act that there is not', [{ act: 'explode', target: 0 }]],
+    ['a value that is out of range', [{ act: 'days', target: 0, to: 12 }]],
+    ['what is never planned', [{ act: 'reword', target: 0, text: 'Stop taking my insulin' }]],
+    ['a change that no act makes', [], 'Done! I have shortened the walk.'],
+    ['the claim to have saved it', [{ act: 'question' }], 'I saved that for you. The walk comes first.'],
+    ['figures from nowhere', [shorter], 'The walk is 4711 steps now.'],
+  ])('is not taken with %s, after one repair', async (_what, acts, reply) => {
+    const answer = await refine(acts, reply === undefined ? {} : { reply });
     expect(answer).toMatchObject({ answeredBy: 'basic', requests: 2 });
   });
 
-  it('holds nothing against what was in the list before', async () => {
-    const own = [{ ...before[0], implementationIntention: '' }, ...before.slice(1)] as PlannedHabit[];
+  it('tells what could not be done, whatever the model expected', async () => {
+    const drop = [0, 1].map((target) => ({ act: 'remove', target }));
+    const answer = await refine(drop, { message: 'drop the first two', reply: 'Both are gone.' });
+    const core = answer.habits.filter(({ habitType }) => habitType === 'core');
+    expect(core.length).toBeGreaterThanOrEqual(2);
+    expect(answer.response).toContain('core habits');
+  });
+
+  it('is asked for its reply alone when the acts are good', async () => {
     const { coach } = await getCoach(provider.it);
-    provider.it.answers({
-      says: {
-        reply: 'The dance has fewer days.',
-        edits: [edit({ action: 'change', habit: 'h5', targetFrequency: 1 })],
-      },
-    });
-    const facts = {
-      ...refineFacts,
-      currentHabits: own,
-      messages: [{ role: 'user' as const, content: 'fewer days for the dance' }],
-    };
-    const answer = await coach.refineHabits(facts);
-    expect(answer.answeredBy).toBe('model');
-    expect(answer.habits[0]).toBe(own[0]);
+    provider.it.answers(
+      { says: { acts: [shorter], reply: 'The walk is 4711 steps now.' } },
+      { says: { reply: 'The walk is shorter now.' } },
+    );
+    const answer = await coach.refineHabits(refineFacts);
+    expect(answer).toMatchObject({ answeredBy: 'model', response: 'The walk is shorter now.' });
+    expect(answer.habits[0]?.description).toBe('Walk to the first lamp post');
+    const sent = JSON.stringify(provider.it.asked[1]?.body);
+    expect(sent).toContain('4711');
+    expect(sent).toContain('"required":["reply"]');
+  });
+
+  it.each<[string, readonly unknown[], boolean | undefined]>([
+    ['a question', [{ act: 'question' }], undefined],
+    ['a complaint with no change', [{ act: 'complaint' }], undefined],
+    ['nothing that could be told', [{ act: 'unclear' }], false],
+  ])('was understood unless it was unclear: %s', async (_what, acts, isUnderstood) => {
+    const answer = await refine(acts, { reply: 'It is there for the evenings. Does that help?' });
+    expect(answer).toMatchObject({ answeredBy: 'model' });
+    expect(answer.isUnderstood).toBe(isUnderstood);
   });
 
   it('understands requests that the written rules do not read', async () => {
@@ -233,14 +244,20 @@ describe('a check-in of the model', () => {
     messages: said.map((content): ChatTurn => ({ role: 'user', content })),
   });
   const check = async (
-    completions: readonly object[],
+    reports: readonly object[],
     said: readonly string[],
     reply = 'You read, and that counts. How did the walk go?',
   ) => {
-    const answer = await whoAnswers({ reply, completions }, (coach) => coach.checkIn(facts(...said)));
-    return answer as unknown as { completions: object[]; answeredBy: string; reply: string };
+    const answer = await whoAnswers({ reply, acts: reports }, (coach) => coach.checkIn(facts(...said)));
+    return answer as unknown as Awaited<ReturnType<Coach['checkIn']>> & { requests: number };
   };
-  const read = (evidence: string, fields = {}) => ({ habit: 'h1', completed: true, evidence, ...fields });
+  const read = (evidence: string, fields = {}) => ({
+    act: 'report',
+    habit: 'h1',
+    completed: true,
+    evidence,
+    ...fields,
+  });
 
   it('ticks what the words of the user bear out', async () => {
     const answer = await check([read('read two pages')], ['I read two pages, the walk comes later']);
@@ -278,25 +295,32 @@ describe('a check-in of the model', () => {
   });
 
   it.each([
-    ['more than 60 words', 'You read. '.repeat(40)],
-    ['a guilt trip', 'You read, but you failed at the walk.'],
     ['a figure from nowhere', 'You read on 12 days in a row.'],
-    ['none of the words of the user', 'Well done there. How did it go?'],
+    ['the claim to be human', 'I am human too, and reading counts.'],
+    ['danger', 'You read. Now stop taking your pills for a week.'],
   ])('takes no reply with %s', async (_what, reply) => {
     expect((await check([read('read')], ['I read'], reply)).answeredBy).toBe('basic');
   });
 
-  it('asks nothing after the third message', async () => {
-    const three = ['hello', 'I read', 'I read'];
-    expect((await check([read('read')], three)).answeredBy).toBe('basic');
-    expect((await check([read('read')], three, 'You read, and that counts. Sleep well.')).answeredBy).toBe('model');
-    expect((await check([read('read')], three.slice(1))).answeredBy).toBe('model');
+  it('takes no reply that says it ticked what nobody said', async () => {
+    expect((await check([], ['good evening'], 'Lovely, I have ticked everything.')).answeredBy).toBe('basic');
   });
 
-  it('can be answered when the user uses a word that the coach does not say', async () => {
-    expect((await check([], ['I failed'], 'Thanks for telling me. What was different today?')).answeredBy).toBe(
-      'model',
-    );
+  it.each([
+    ['many words', 'You read a page there. '.repeat(20)],
+    ['a word that the coach does not say', 'You read, which is more than just a page.'],
+    ['none of the words of the user', 'Well done there. How did it go?'],
+    ['two questions', 'A page? And how did the walk go?'],
+  ])('takes a reply with %s: that is style', async (_what, reply) => {
+    expect(await check([read('read')], ['I read'], reply)).toMatchObject({ answeredBy: 'model', requests: 1 });
+  });
+
+  it.each([
+    ['feeling', undefined],
+    ['unclear', false],
+  ])('counts a message of nothing but %s accordingly', async (act, isUnderstood) => {
+    const answer = await check([{ act }], ['hm'], 'Take your time. Was that about the walk, or the reading?');
+    expect([answer.answeredBy, answer.isUnderstood]).toEqual(['model', isUnderstood]);
   });
 });
 
@@ -316,7 +340,7 @@ describe('a talk about an identity', () => {
     };
   const settled = {
     reply: 'Then The Park Walker it is. Yes, next come a few small habits.',
-    agreed: true,
+    acts: ['confirm'],
     proposal: standing,
   };
 
@@ -360,28 +384,27 @@ describe('a talk about an identity', () => {
     );
   });
 
-  it('offers a new name in its reply, and by the third turn', async () => {
+  it('may offer a name whenever it likes, and say it as it likes', async () => {
     const messages = turns('someone who walks', 'in the park', 'for my children');
-    const reply = 'For your children, a name could be “The Park Walker”. Would you like to become that person?';
-    expect(await chat({ reply, proposal: standing }, { messages })).toMatchObject({
-      proposal: standing,
-      answeredBy: 'model',
-    });
-    expect((await chat({ reply: 'For your children, then. What else?' }, { messages })).answeredBy).toBe('basic');
-    expect(
-      (await chat({ reply: 'For your children, then. What else?', proposal: standing }, { messages })).answeredBy,
-    ).toBe('basic');
+    for (const reply of ['A name could be “The Park Walker”.', 'For your children, then. What else?'])
+      expect(await chat({ reply, proposal: standing }, { messages })).toMatchObject({
+        proposal: standing,
+        answeredBy: 'model',
+      });
+    expect((await chat({ reply: 'For your children, then. What else?' }, { messages })).answeredBy).toBe('model');
+  });
+
+  it.each(['Captain Compost', 'Shed'])('takes a dictated name to the letter: %s', async (name) => {
+    const facts = { standing, messages: turns('a', 'b', `call me ${name}`) };
+    const other = { ...standing, name: 'The Mindful Gardener' };
+    const answer = await chat({ acts: ['name'], reply: 'That one is yours.', proposal: other }, facts);
+    expect(answer).toMatchObject({ answeredBy: 'model', proposal: { name } });
   });
 
   it.each([
     ['a body', { ...standing, name: 'The Slim Walker' }],
-    ['six words', { ...standing, name: 'The Very Calm and Happy Walker' }],
-    ['one word', { ...standing, name: 'Walker' }],
-    [
-      'a description about somebody else',
-      { ...standing, description: 'Somebody who walks once round the park, slow or quick, on every plain day.' },
-    ],
-    ['a short description', { ...standing, description: 'You walk.' }],
+    ['no room on a button', { ...standing, name: 'The Very Calm and Very Happy Walker of the Northern Park' }],
+    ['a description that could hurt', { ...standing, description: 'You stop taking your pills, and walk.' }],
   ])('takes no name with %s', async (_what, proposal) => {
     const reply = `For your children, a name could be “${proposal.name}”. Would you like that?`;
     expect((await chat({ reply, proposal }, { messages: turns('a', 'b', 'for my children') })).answeredBy).toBe(
@@ -403,7 +426,7 @@ describe('suggested identities', () => {
   const names = ['The Everyday Mover', 'The Patient Walker', 'The Playful Dancer'];
 
   it('are the good ones, at least three, with the domain that the program recognises', async () => {
-    const answer = await suggest([...names, 'The Perfect Body', 'Walker']);
+    const answer = await suggest([...names, 'The Perfect Body']);
     expect(answer).toMatchObject({ answeredBy: 'model', domain: 'fitness_general' });
     expect(answer.suggestions.map(({ name }) => name)).toEqual(names);
   });
@@ -415,10 +438,14 @@ describe('suggested identities', () => {
     expect((await suggest(list)).answeredBy).toBe('basic');
   });
 
-  it('are not taken with descriptions that speak of nobody', async () => {
-    expect(
-      (await suggest(names, 'Moves a little on plain days, and counts the small steps as much as the long ones.'))
-        .answeredBy,
-    ).toBe('basic');
+  it('have only the one that is not good made anew', async () => {
+    const { coach } = await getCoach(provider.it);
+    const list = ['The Slim Walker', ...names.slice(1)].map((name) => ({ name, description: described }));
+    provider.it.answers(
+      { says: { suggestions: list } },
+      { says: { 'suggestions.0': { name: 'The Everyday Mover', description: described } } },
+    );
+    const { suggestions, answeredBy } = await coach.suggestIdentities({ goal });
+    expect([answeredBy, ...suggestions.map(({ name }) => name)]).toEqual(['model', ...names]);
   });
 });

@@ -1,9 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Coach } from '#coach/port.ts';
+import { SECOND } from '#core/calendar/durations.ts';
 import type { Settings } from '#server/env.ts';
 import { meterCoach } from '#server/metrics.ts';
 import { onUnread, patientCoach, read } from './read.ts';
+
+/** What a model may take, in milliseconds. */
+function timeLimits({ AI_FIRST_TEXT_TIMEOUT: first, AI_TIMEOUT: total }: Settings) {
+  const pause = Math.min(first, total) * SECOND;
+  return { firstText: pause, betweenTexts: pause, total: total * SECOND };
+}
 
 /**
  * The coach that the settings name. The engine for models and its libraries are loaded only for a provider: without one they cost
@@ -19,7 +26,7 @@ export async function createCoach(
   if (provider === 'builtin' || model === undefined) return basic;
   const [{ createModelCoach }, { openModel }] = await Promise.all([
     import('#coach/model/model-coach.ts'),
-    import('#coach/model/asking/open-model.ts'),
+    import('#provider/open-model.ts'),
   ]);
   const count = meterCoach(registry);
   const address = { apiKey: settings.AI_API_KEY, baseURL: settings.AI_BASE_URL };
@@ -28,6 +35,7 @@ export async function createCoach(
     basic,
     assess: (texts, live) => read('safety', texts, live),
     structuredOutputs,
+    limits: timeLimits(settings),
     now: () => performance.now(),
     record: (call) => {
       count(call);

@@ -132,6 +132,7 @@ const getNotUnderstood = async () => (await import('#coach/not-understood.ts')).
 
 /** The built-in coach behind these limits. */
 export const patientCoach: Coach = {
+  longestAnswer: limits.patience + limits.time,
   suggestIdentities: async (facts, live = {}) =>
     (await read('suggestIdentities', facts, live)) ??
     (await read('suggestIdentities', { goal: unspoken(facts.goal) }, live)) ??

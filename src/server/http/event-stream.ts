@@ -111,7 +111,8 @@ export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
     const deltas = events && deltasTo(events, signal);
     try {
       const onProgress = (progress: Progress) => events?.send('progress', JSON.stringify(progress));
-      const answered = await work({ signal, ...(deltas && { onText: deltas.onText, onProgress }) });
+      const withoutModel = request.headers['x-coach'] === 'builtin';
+      const answered = await work({ signal, withoutModel, ...(deltas && { onText: deltas.onText, onProgress }) });
       const { status, response } = answered as { status: number; response: Answer };
       if (!events || !deltas) return reply.code(status).send(response);
       if (field !== null) deltas.complete(response[field]);

@@ -93,13 +93,7 @@ describe('the plan checks', () => {
     ['safe', withFirst({ difficulty: 'medium' }), goal({ safetyLabel: 'caution' })],
     ['tone', withFirst({ implementationIntention: walk.implementationIntention.replace('I march', 'I must march') })],
     ['about-the-goal', plan, goal({ description: 'Learn to speak Spanish' })],
-    ['untouched', withFirst({ targetFrequency: 4 }), { before: plan, asked: [1] }],
-    ['untouched', withFirst({ seriesId: 'new' }), { before: plan, asked: [0] }],
   ])('find %s', (check, habits, change) => {
     expect(broken(habits, change)).toContain(check);
-  });
-
-  it('hold nothing against the habit that was asked for', () => {
-    expect(broken(withFirst({ targetFrequency: 4 }), { before: plan, asked: [0] })).not.toContain('untouched');
   });
 });

@@ -28,10 +28,8 @@ export type PlanContext = {
   readonly stage: PlanStage;
   /** The words that the plan was built around, where they are not the goal's. */
   readonly around?: string;
-  /** The list before a refinement; turns `untouched` on. */
+  /** The list before a refinement, whose days are the person's own wish. */
   readonly before?: readonly PlannedHabit[];
-  /** The places in it that were asked about; null or absent where that cannot be told. */
-  readonly asked?: readonly number[] | null;
 };
 
 /** Days. */
@@ -192,23 +190,6 @@ const withinFacts: Check = (judged, { goal }) => {
   return each(judged, (one) => !isFitting(one), 'does not fit a circumstance');
 };
 
-/** A habit without its place in the list. */
-function fingerprint({ order: _order, ...habit }: PlannedHabit): string {
-  return JSON.stringify(Object.entries(habit).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-const untouchedIdentical: Check = (judged, { before, asked = null }) => {
-  if (!before) return [];
-  const after = new Set(judged.map(({ habit }) => fingerprint(habit)));
-  const untouched = asked === null ? [] : before.filter((_, index) => !asked.includes(index));
-  const problems = untouched
-    .filter((habit) => !after.has(fingerprint(habit)))
-    .map((habit) => `"${habit.description}" changed without being asked for`);
-  const known = new Set(before.map((habit) => habit.seriesId).filter(Boolean));
-  const invented = judged.filter(({ habit }) => habit.seriesId && !known.has(habit.seriesId));
-  return [...problems, ...invented.map(({ habit }) => `"${habit.description}" has an id that was not there`)];
-};
-
 /** What a plan is held to, in the order in which it is looked at. */
 const CHECKS = {
   'enough-habits': enoughHabits,
@@ -238,7 +219,6 @@ const CHECKS = {
   'about-the-goal': aboutTheGoal,
   'named-acts': namedActsPlanned,
   facts: withinFacts,
-  untouched: untouchedIdentical,
 } as const satisfies Record<string, Check>;
 
 export type PlanCheck = keyof typeof CHECKS;

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Answered, AnsweredBy, Live } from '#coach/port.ts';
-import type { CallModel, Completion } from './call-model.ts';
-import type { Circuit } from './circuit.ts';
-import type { ModelPrompt } from '../prompts/model-prompt.ts';
-import { type FailureKind, providerFailure, SlowProvider } from './provider-failure.ts';
-import { readJson, replySoFar } from './read-json.ts';
+import type { CallModel, Completion, ModelPrompt } from '#provider/call-model.ts';
+import type { Circuit } from '#provider/circuit.ts';
+import type { Pace, TimeLimits } from '#provider/pace.ts';
+import { type FailureKind, providerFailure, SlowProvider } from '#provider/provider-failure.ts';
+import { readJson, replySoFar } from '#provider/read-json.ts';
+import { brokenParts, formOf, mended, type Problem, type Repair } from '#provider/repair.ts';
 import { createShownText, type ShownText } from './shown-text.ts';
+import { strictForm } from '#provider/strict-form.ts';
 
 export type CoachMethod =
   | 'suggestIdentities'
@@ -17,9 +19,17 @@ export type CoachMethod =
 
 /**
  * How a call of the coach went. `resting`: the provider is left alone for a while; `kept-back`: the words go to no provider;
- * `nonsense`: the answer broke the rules twice.
+ * `nonsense`: the answer broke the rules twice; `unwanted`: the person asked for an answer without the model.
  */
-export type Outcome = 'answered' | 'repaired' | 'nonsense' | 'resting' | 'kept-back' | 'aborted' | FailureKind;
+export type Outcome =
+  | 'answered'
+  | 'repaired'
+  | 'nonsense'
+  | 'resting'
+  | 'kept-back'
+  | 'unwanted'
+  | 'aborted'
+  | FailureKind;
 
 /** Figures of one call, without a word of what was said. */
 export type CoachCall = {
@@ -31,9 +41,6 @@ export type CoachCall = {
   readonly tokensOut: number;
 };
 
-/** Milliseconds: for the whole answer, repair included; for an answer of which some text is shown already. */
-export type Limits = { readonly total: number; readonly shown: number };
-
 /** What a method asks of the model, and what it makes of the answer. */
 export type Task<R extends { reply: string }, A extends object> = {
   readonly method: CoachMethod;
@@ -41,7 +48,7 @@ export type Task<R extends { reply: string }, A extends object> = {
   readonly schema: z.ZodType;
   /** Null for what is not of the form. */
   readonly read: (raw: unknown) => R | null;
-  readonly judge: (read: R) => { readonly answer: A; readonly problems: readonly string[] };
+  readonly judge: (read: R) => { readonly answer: A; readonly problems: readonly Problem[] };
   readonly mayShow: (beginning: string) => boolean;
   /** The built-in engine's answer, with its reply after what was shown of the model's. */
   readonly basic: (shown: string) => Promise<A>;
@@ -51,80 +58,83 @@ export type Engine = {
   readonly call: CallModel;
   readonly circuit: Circuit;
   readonly record: (call: CoachCall) => void;
-  readonly limits: Limits;
+  readonly pace: Pace;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
 };
 
+/** Milliseconds for an answer of which nobody hears that it is under way: browsers give up after 30 seconds. */
+const UNHEARD = 25_000;
+
 /** Ends the work when it takes too long, or when nobody waits for it any more. */
-function createBudget({ total, shown }: Limits, outer: AbortSignal | undefined) {
+function createBudget({ total }: TimeLimits, { onText, signal: outer }: Live) {
   const controller = new AbortController();
   const stop = () => controller.abort(new SlowProvider());
-  let timer = setTimeout(stop, total);
-  let isLonger = false;
+  const timer = setTimeout(stop, onText ? total : Math.min(total, UNHEARD));
   return {
     signal: outer ? AbortSignal.any([outer, controller.signal]) : controller.signal,
-    /** Somebody reads already: the rest may take longer. */
-    lengthen() {
-      if (isLonger) return;
-      isLonger = true;
-      clearTimeout(timer);
-      timer = setTimeout(stop, shown);
-    },
     end: () => clearTimeout(timer),
   };
 }
 
-const NOT_OF_FORM = 'The answer is not a JSON object of the form that was asked for.';
-const CUT_OFF = 'The answer was cut off before its end.';
+const WHOLE = 'answer';
+const NOT_OF_FORM = { part: WHOLE, rule: 'it is not a JSON object of the form that was asked for' };
+const CUT_OFF = { part: WHOLE, rule: 'it was cut off before its end; keep it short' };
 
-type Judged<A> = { readonly answer: A } | { readonly problems: readonly string[] };
+type Judged<A> = { readonly answer: A } | { readonly problems: readonly Problem[] };
 
 /** The answer as it is, else with the reply ended after what was shown, if that stands on its own. */
 function judged<R extends { reply: string }, A extends object>(
-  { text, isWhole }: Completion,
+  raw: unknown,
   task: Task<R, A>,
   shown: string,
 ): Judged<A> {
-  if (!isWhole) return { problems: [CUT_OFF] };
-  const read = task.read(readJson(text));
+  const read = task.read(raw);
   if (!read) return { problems: [NOT_OF_FORM] };
   const reply = read.reply.trim();
   const replies = [...(reply.startsWith(shown) ? [reply] : []), ...(shown ? [shown] : [])];
   const attempts = replies.map((said) => task.judge({ ...read, reply: said }));
   const good = attempts.find(({ problems }) => problems.length === 0);
-  return good ? { answer: good.answer } : { problems: attempts.flatMap(({ problems }) => problems) };
+  return good ? { answer: good.answer } : { problems: attempts[0]?.problems ?? [] };
 }
 
 type Result<A> = { readonly outcome: Outcome; readonly answer: A | null };
 type Spent = { tokensIn: number; tokensOut: number };
+type Asking = { signal: AbortSignal; live: Live; shown: ShownText; spent: Spent };
 
 /** Two tries at most: the second one mends what was wrong with the first, or repeats it after a server error. */
 async function askModel<R extends { reply: string }, A extends object>(
   task: Task<R, A>,
   { call, circuit }: Engine,
-  { signal, live, shown, spent }: { signal: AbortSignal; live: Live; shown: ShownText; spent: Spent },
+  { signal, live, shown, spent }: Asking,
 ): Promise<Result<A>> {
   const follow = (text: string) => shown.follow(replySoFar(text) ?? '');
-  let repair: { text: string; problems: readonly string[]; begun: string } | null = null;
+  const form = strictForm(task.schema);
+  let repair: (Repair & { readonly raw: unknown }) | null = null;
   for (const isLast of [false, true]) {
     const onText = live.onText && !isLast ? follow : null;
+    const wanted = repair?.parts ? formOf(form, repair.parts) : form;
     let completion: Completion;
     try {
-      completion = await call({ prompt: task.prompt, schema: task.schema, repair, signal, onText });
+      completion = await call({ prompt: task.prompt, form: wanted, repair, signal, onText });
     } catch (error) {
       if (live.signal?.aborted) throw live.signal.reason;
       const failure = providerFailure(error);
       circuit.failed(failure);
-      if (isLast || !failure.mayRetry) return { outcome: failure.kind, answer: null };
+      // A refusal has had its second try, in another manner.
+      if (isLast || !failure.mayRetry || failure.kind === 'refused') return { outcome: failure.kind, answer: null };
       continue;
     }
     circuit.answered();
     spent.tokensIn += completion.tokensIn;
     spent.tokensOut += completion.tokensOut;
-    const result: Judged<A> = judged(completion, task, shown.text);
+    const raw: unknown = repair
+      ? mended(repair.raw, readJson(completion.text), repair.parts)
+      : readJson(completion.text);
+    const result: Judged<A> = completion.isWhole ? judged(raw, task, shown.text) : { problems: [CUT_OFF] };
     if ('answer' in result) return { outcome: repair ? 'repaired' : 'answered', answer: result.answer };
-    repair = { text: completion.text, problems: result.problems, begun: shown.text };
+    const { problems } = result;
+    repair = { raw, text: completion.text, problems, parts: brokenParts(raw, problems), begun: shown.text };
   }
   return { outcome: 'nonsense', answer: null };
 }
@@ -147,12 +157,8 @@ export async function answerWith<R extends { reply: string }, A extends object>(
     note('resting', 'basic');
     return { ...(await task.basic('')), answeredBy: 'basic' };
   }
-  const budget = createBudget(engine.limits, live.signal);
-  const onText = (delta: string) => {
-    budget.lengthen();
-    live.onText?.(delta);
-  };
-  const shown = createShownText(onText, task.mayShow);
+  const budget = createBudget(engine.pace.limits(), live);
+  const shown = createShownText((delta) => live.onText?.(delta), task.mayShow);
   try {
     const { outcome, answer } = await askModel(task, engine, { signal: budget.signal, live, shown, spent });
     note(outcome, answer ? 'model' : 'basic');

@@ -1,8 +1,5 @@
 import type { ChatTurn, GoalFacts, IdentityFacts } from '#coach/port.ts';
 
-/** What a model is sent: our instructions, and apart from them everything that people wrote, as one block of data. */
-export type ModelPrompt = { readonly instructions: string; readonly data: string };
-
 /** The newest turns of a conversation that a model reads. */
 const TURNS = 20;
 
@@ -21,7 +18,11 @@ export function goalData({ description, currentLevel, currentFrictions, safetyLa
     level: currentLevel,
     obstacles: currentFrictions,
     needsCare: safetyLabel === 'caution',
-    ...(remembered && { whatWorked: remembered.worked, whyItMatters: remembered.ownWords }),
+    ...(remembered && {
+      whatWorked: remembered.worked,
+      whyItMatters: remembered.ownWords,
+      facts: remembered.facts ?? [],
+    }),
   };
 }
 

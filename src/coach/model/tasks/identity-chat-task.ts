@@ -2,21 +2,28 @@ import { z } from 'zod';
 import { foreignLine } from '#coach/text/languages/foreign.ts';
 import { isAgreement, isDecline, isHesitation } from '#coach/identity-chat/answers.ts';
 import { dictatedName } from '#coach/identity-chat/name/dictated-name.ts';
-import { givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
+import { givesOrders, withoutOrders } from '#coach/aside/orders.ts';
 import type { Coach, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
 import type { Task } from '../asking/answer-with.ts';
-import { identityChatPrompt } from '../prompts/identity-chat-prompt.ts';
+import type { ModelPrompt } from '#provider/call-model.ts';
+import type { Problem } from '#provider/repair.ts';
+import type { Around } from '../prompts/around.ts';
+import { identityChatPrompt } from '../prompts/prompts.ts';
 import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
 import { descriptionProblems, Suggestion, suggestionProblems, tidySuggestion } from './suggest-identities-task.ts';
 import { afterShown } from './take-over.ts';
+import { looseActs, TalkAct, understanding } from './talk-acts.ts';
 
-/** From this turn of the user on a name stands. */
-const OFFER_FROM = 3;
 /** Words of a yes; a longer answer says more than that. */
 const LONGEST_YES = 12;
 
-const Answer = z.object({ reply: z.string(), agreed: z.boolean(), proposal: Suggestion.nullable() });
-type Read = z.infer<typeof Answer>;
+const Answer = z.object({ acts: z.array(TalkAct), reply: z.string(), proposal: Suggestion.nullable() });
+const Lenient = z.object({
+  acts: z.preprocess(looseActs, z.array(TalkAct.nullable().catch(null))),
+  reply: z.string(),
+  proposal: Suggestion.nullish(),
+});
+type Read = z.infer<typeof Lenient>;
 
 /**
  * Whether a yes may be believed: in English when the written rules read one too, in another language when nothing speaks against
@@ -30,52 +37,65 @@ function mayBeYes(message: string, goal: string): boolean {
   return isForeign && isShort && !message.includes('?') && !isDecline(message) && !isHesitation(message);
 }
 
-function isKnown({ name }: IdentitySuggestion, { presets, standing }: IdentityChatFacts): boolean {
-  return [...presets, ...(standing ? [standing] : [])].some((known) => known.name === name);
-}
-
-function nameMissing(facts: IdentityChatFacts, { proposal }: IdentityAnswer, last: string): boolean {
-  const turn = facts.messages.filter(({ role }) => role === 'user').length;
-  if (turn < OFFER_FROM || proposal || facts.standing) return false;
-  return !givesOrders(last) && !isOffTopic(last, facts.goal.description);
-}
-
-/** One turn of the talk about an identity; a name comes only by the rules, and agreement only from the user's own words. */
-export function identityChatTask(facts: IdentityChatFacts, basic: Coach): Task<Read, IdentityAnswer> {
-  const prompt = identityChatPrompt(facts);
-  const last = facts.messages.at(-1)?.content ?? '';
-  const { goal, standing } = facts;
-  const rules: ReplyRules = { kind: 'chat', prompt, lastMessage: last, goal: goal.description };
+/** What the newest message says of names, as far as the written rules can tell. */
+function heardIn({ messages, standing, goal }: IdentityChatFacts) {
+  const last = messages.at(-1)?.content ?? '';
+  const isYes = standing !== null && mayBeYes(last, goal.description);
   const wish = dictatedName(withoutOrders(last), { isNaming: standing !== null });
-  const own = wish?.problem === null && !isAgreement(last) && !isDecline(last) ? wish.name : null;
-  const isPlainYes = standing !== null && !givesOrders(last) && isAgreement(last);
+  const isName = wish?.problem === null && !isAgreement(last) && !isDecline(last);
+  return {
+    isYes,
+    isPlainYes: isYes && isAgreement(last),
+    own: isName ? wish.name : null,
+    // A name that nobody turned down goes on standing.
+    kept: standing && !isDecline(last) ? standing : null,
+  };
+}
+
+/** A name that was there before was judged then; one in the person's own words is theirs. */
+function proposalProblems(
+  proposal: IdentitySuggestion | null,
+  { presets, standing, own, prompt }: IdentityChatFacts & { own: string | null; prompt: ModelPrompt },
+): Problem[] {
+  const part = 'proposal';
+  if (!proposal) return own === null ? [] : [{ part, rule: 'the person asked for this name, exactly so', words: own }];
+  const isKnown = [...presets, ...(standing ? [standing] : [])].some(({ name }) => name === proposal.name);
+  if (isKnown) return [];
+  return (own === proposal.name ? descriptionProblems : suggestionProblems)(part, proposal, prompt);
+}
+
+/** One turn of the talk about an identity; agreement comes only from the user's own words, and so does a name that they dictate. */
+export function identityChatTask(facts: IdentityChatFacts, basic: Coach, around: Around): Task<Read, IdentityAnswer> {
+  const prompt = identityChatPrompt(facts, around);
+  const { standing } = facts;
+  const { isYes, isPlainYes, own, kept } = heardIn(facts);
+  const rules: ReplyRules = { prompt };
   return {
     method: 'chatIdentity',
     prompt,
     schema: Answer,
-    read: (raw) => Answer.safeParse(raw).data ?? null,
+    read: (raw) => Lenient.safeParse(raw).data ?? null,
     judge: (read) => {
-      const agreed = read.agreed && standing !== null && mayBeYes(last, goal.description);
-      const offered = read.proposal && tidySuggestion(read.proposal);
-      // A name that nobody turned down goes on standing, and what was agreed to is what stood.
-      const kept = standing && !isDecline(last) ? standing : null;
-      const open = offered ?? kept;
-      // A name in the person's own words wins over the model's, to the letter.
+      const acts = read.acts.filter((act) => act !== null);
+      const isConfirmed = acts.some(({ act }) => act === 'confirm');
+      const agreed = isConfirmed && isYes;
+      const open = (read.proposal && tidySuggestion(read.proposal)) ?? kept;
+      // What was agreed to is what stood; a name in the person's own words wins over the model's, to the letter.
       const proposal = agreed ? standing : own !== null && open ? { ...open, name: own } : open;
-      const isNew = proposal !== null && !isKnown(proposal, facts);
-      const answer: IdentityAnswer = { reply: read.reply, proposal, agreed };
-      const problems = [
-        ...replyProblems(read.reply, rules, JSON.stringify(proposal)),
-        ...(isNew ? (own === proposal.name ? descriptionProblems : suggestionProblems)(proposal, prompt) : []),
-        ...(own !== null && !proposal ? [`proposal: the person asked for the name “${own}”, exactly so`] : []),
-        ...(proposal && proposal.name !== standing?.name && !read.reply.includes(`“${proposal.name}”`)
-          ? [`reply: it does not offer “${proposal.name}”`]
-          : []),
-        ...(read.agreed && !agreed ? ['agreed: the newest message is no plain yes to a name that stands'] : []),
-        ...(isPlainYes && !agreed ? ['agreed: the newest message is a plain yes to the name that stands'] : []),
-        ...(nameMissing(facts, answer, last) ? ['proposal: from the third turn on a name has to be offered'] : []),
-      ];
-      return { answer, problems };
+      const isMissed = isPlainYes && !agreed;
+      const isClaimed = isConfirmed && standing !== null && !agreed;
+      const answer: IdentityAnswer = { reply: read.reply, proposal, agreed, ...understanding(acts) };
+      return {
+        answer,
+        problems: [
+          ...(isMissed ? [{ part: 'answer', rule: 'the newest message is a plain yes to the name that stands' }] : []),
+          ...(isClaimed
+            ? [{ part: 'answer', rule: 'the newest message is no plain yes to the name that stands' }]
+            : []),
+          ...proposalProblems(proposal, { ...facts, own, prompt }),
+          ...replyProblems(read.reply, { ...rules, figures: JSON.stringify(proposal) }),
+        ],
+      };
     },
     mayShow: (beginning) => mayShow(beginning, rules),
     basic: async (shown) => {

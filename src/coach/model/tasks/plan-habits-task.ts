@@ -1,28 +1,35 @@
 import { z } from 'zod';
-import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseProposed, planLoad } from '#core/plan/plan.ts';
-import type { PlannedHabit } from '#core/plan/plan.ts';
+import {
+  DIFFICULTIES,
+  HABIT_DESCRIPTION_MAX,
+  HABIT_TYPES,
+  habitLoad,
+  HABITS_PER_PLAN,
+  INTENTION_MAX,
+  normaliseProposed,
+  planLoad,
+  type PlannedHabit,
+} from '#core/plan/plan.ts';
 import { withTimes } from '#coach/builtin/amounts/on-days.ts';
 import { cueTime } from '#coach/builtin/planning/cue-time.ts';
-import { DESCRIPTION_LENGTH } from '#coach/builtin/planning/habit-wording.ts';
-import { foreignLine } from '#coach/text/languages/foreign.ts';
+import { type PlanCheck, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { startLevel } from '#coach/builtin/planning/start-level.ts';
-import { type PlanCheck, type PlanProblem, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, PlanFacts } from '#coach/port.ts';
 import type { Task } from '../asking/answer-with.ts';
+import type { ModelPrompt } from '#provider/call-model.ts';
+import type { Problem } from '#provider/repair.ts';
+import type { Around } from '../prompts/around.ts';
 import { HABIT_WORDS } from '../prompts/habit-words.ts';
-import type { ModelPrompt } from '../prompts/model-prompt.ts';
-import { planPrompt } from '../prompts/plan-prompt.ts';
+import { planPrompt } from '../prompts/prompts.ts';
 import { mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 
 /** A fresh start stays at or below this load (coaching.md 4). */
 const FRESH_START_LOAD = 10;
 const EVERY_DAY = 7;
-/** Characters of an if-then plan. */
-const LONGEST_INTENTION = 400;
 
-export const HabitAnswer = z.object({
+const HabitAnswer = z.object({
   description: z.string(),
   implementationIntention: z.string(),
   targetFrequency: z.number(),
@@ -34,29 +41,27 @@ const Answer = z.object({ reply: z.string(), habits: z.array(HabitAnswer) });
 /** As lenient as what a refinement returns: what is odd is normalised, then judged. */
 const Lenient = z.object({ reply: z.string(), habits: z.array(z.unknown()) });
 
-/** The checks that no plan of a model may break: the gates of the plan checks, and the words that the coach does not say. */
+/** The checks that no plan of a model may break; the others ask for style, or for words that a good plan may do without. */
 const GATES: ReadonlySet<PlanCheck> = new Set([
   'enough-habits',
   'if-then',
   'sensible-frequency',
-  'obstacles-answered',
   'no-duplicates',
   'safe',
-  'tone',
 ]);
 
 /** What is wrong with the texts of habits, beyond what the plan checks say. */
-export function habitTextProblems(habits: readonly PlannedHabit[], prompt: ModelPrompt): string[] {
-  return habits.flatMap(({ description, implementationIntention, measure }) => {
-    const { min, max } = DESCRIPTION_LENGTH;
-    const fits = description.length >= min && description.length <= max;
-    const about = JSON.stringify(description.slice(0, max));
+function textProblems(habits: readonly PlannedHabit[], { prompt, partOf }: Parts): Problem[] {
+  return habits.flatMap((habit) => {
+    const { description, implementationIntention, measure } = habit;
+    const part = partOf(habit);
+    const fits = description.length > 0 && description.length <= HABIT_DESCRIPTION_MAX;
+    const isShort = implementationIntention.length <= INTENTION_MAX;
+    const words = description.slice(0, HABIT_DESCRIPTION_MAX);
     return [
-      ...(fits ? [] : [`${about}: a description has ${min} to ${max} characters`]),
-      ...(implementationIntention.length <= LONGEST_INTENTION ? [] : [`${about}: the if-then plan is too long`]),
-      ...[description, implementationIntention, measure?.unit ?? ''].flatMap((text) =>
-        unsafeText(text, prompt).map((problem) => `${about}: ${problem}`),
-      ),
+      ...(fits ? [] : [{ part, rule: `a description has 1 to ${HABIT_DESCRIPTION_MAX} characters`, words }]),
+      ...(isShort ? [] : [{ part, rule: `an if-then plan has ${INTENTION_MAX} characters at most`, words }]),
+      ...[description, implementationIntention, measure?.unit ?? ''].flatMap((text) => unsafeText(part, text, prompt)),
     ];
   });
 }
@@ -93,53 +98,68 @@ function fitted(habits: readonly PlannedHabit[], mostLoad: number): PlannedHabit
   }
 }
 
-type Read = { readonly reply: string; readonly habits: readonly PlannedHabit[] };
+type Read = { readonly reply: string; readonly habits: readonly PlannedHabit[]; readonly raw: readonly unknown[] };
 type Plan = { habits: PlannedHabit[]; intro: string };
+type Parts = { readonly prompt: ModelPrompt; readonly partOf: (habit: PlannedHabit) => string };
+
+/** Where a habit stands in the answer that it came with, so that it alone can be asked for again. */
+function partIn(raw: readonly unknown[]): Parts['partOf'] {
+  const places = new Map(normaliseProposed(raw).map(({ description }, at): [string, number] => [description, at]));
+  return ({ description }) => `habits.${places.get(description) ?? 0}`;
+}
+
+/** The problems of the whole plan, those that name a habit at that habit. */
+function planProblemsOf(
+  habits: readonly PlannedHabit[],
+  { goal, identity, otherHabits }: PlanFacts,
+  { partOf }: Parts,
+) {
+  const found = planProblems(habits, { goal, identity, otherHabits, stage: 'offer' });
+  return found.flatMap(({ check, message }): Problem[] => {
+    if (!GATES.has(check)) return [];
+    const about = habits.find(({ description }) => message.startsWith(`"${description}"`));
+    return [{ part: about ? partOf(about) : 'habits', rule: check, words: message }];
+  });
+}
 
 /** A week's offer of the model, held to the plan checks. */
-export function planHabitsTask(facts: PlanFacts, basic: Coach): Task<Read, Plan> {
-  const { goal, identity, otherHabits, mode } = facts;
+export function planHabitsTask(facts: PlanFacts, basic: Coach, around: Around): Task<Read, Plan> {
+  const { goal, mode } = facts;
   const { cap } = startLevel({ ...goal, label: goal.safetyLabel });
   const mostLoad = mode === 'nuclear' ? Math.min(cap, FRESH_START_LOAD) : cap;
-  const prompt = planPrompt(facts, mostLoad);
-  const rules: ReplyRules = { kind: 'intro', prompt, goal: goal.description };
+  const prompt = planPrompt(facts, mostLoad, around);
+  const rules: ReplyRules = { prompt };
   return {
     method: 'planHabits',
     prompt,
     schema: Answer,
     read: (raw) => {
       const read = Lenient.safeParse(raw);
-      return read.success
-        ? { reply: read.data.reply, habits: fitted(normaliseProposed(read.data.habits), mostLoad) }
-        : null;
+      if (!read.success) return null;
+      const { reply, habits } = read.data;
+      return { reply, habits: fitted(normaliseProposed(habits), mostLoad), raw: habits };
     },
-    judge: ({ reply, habits }) => {
-      const found = planProblems(habits, { goal, identity, otherHabits, stage: 'offer' });
-      const isBroken = found.some(({ check }) => GATES.has(check)) || isElsewhere(found, habits, facts);
+    judge: ({ reply, habits, raw }) => {
+      const parts: Parts = { prompt, partOf: partIn(raw) };
       const hard = mode === 'normal' ? [] : habits.filter(({ difficulty }) => difficulty !== 'easy');
       const problems = [
-        ...replyProblems(reply, rules, `${JSON.stringify(habits)} ${counts(habits)}`),
-        ...(isBroken ? found.map(({ check, message }) => `${check}: ${message}`) : []),
-        ...habitTextProblems(habits, prompt),
-        ...hard.map(({ description }) => `${JSON.stringify(description)} is not easy, in mode ${mode}`),
+        ...planProblemsOf(habits, facts, parts),
+        ...textProblems(habits, parts),
+        ...hard.map((habit) => ({
+          part: parts.partOf(habit),
+          rule: `in mode ${mode} every habit is easy`,
+          words: habit.description,
+        })),
+        ...replyProblems(reply, { ...rules, figures: `${JSON.stringify(habits)} ${counts(habits)}` }),
       ];
       return { answer: { habits: [...habits], intro: reply }, problems };
     },
     mayShow: (beginning) => mayShow(beginning, rules),
     basic: async (shown) => {
-      const { habits, intro } = await basic.planHabits(facts);
-      return { habits, intro: afterShown(shown, intro) };
+      const { intro, ...plan } = await basic.planHabits(facts);
+      return { ...plan, intro: afterShown(shown, intro) };
     },
   };
-}
-
-/**
- * True when no habit at all has to do with the goal. A single one may be of other words than the written vocabulary, and a goal in
- * another language shares no words with its habits.
- */
-function isElsewhere(found: readonly PlanProblem[], habits: readonly PlannedHabit[], { goal }: PlanFacts): boolean {
-  const strangers = found.filter(({ check }) => check === 'about-the-goal').length;
-  return strangers === habits.length && foreignLine(goal.description) === null;
 }
 
 /** Figures about a list that an introduction may name. */

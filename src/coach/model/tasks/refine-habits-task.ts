@@ -1,168 +1,116 @@
 import { z } from 'zod';
-import { withCueMoment } from '#core/habit/cue-moment.ts';
-import {
-  DIFFICULTIES,
-  FREQUENCY,
-  HABIT_TYPES,
-  HABITS_PER_PLAN,
-  normaliseProposed,
-  normaliseRefined,
-  type PlannedHabit,
-} from '#core/plan/plan.ts';
-import { withTimes } from '#coach/builtin/amounts/on-days.ts';
-import { isRequest, requestedHabits } from '#coach/acts/requested-habits.ts';
-import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
-import {
-  type PlanCheck,
-  type PlanContext,
-  type PlanProblem,
-  planProblems,
-} from '#coach/builtin/planning/plan-checks.ts';
-import type { Coach, RefineFacts, Refinement, Understanding } from '#coach/port.ts';
+import { PlanAct } from '#contract/plan-act.ts';
+import { MEMORY_MAX } from '#core/coaching/memory.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { applyActs } from '#coach/acts/apply.ts';
+import type { Applied } from '#coach/acts/applying/work.ts';
+import { chipsAfter } from '#coach/acts/chips.ts';
+import type { PlanState } from '#coach/acts/plan-state.ts';
+import { sayChanges } from '#coach/acts/saying/say-changes.ts';
+import { heardIn } from '#coach/acts/saying/wordings.ts';
+import { focusOf } from '#coach/acts/targets/focus.ts';
+import { type PlanCheck, type PlanContext, planProblems } from '#coach/builtin/planning/plan-checks.ts';
+import type { Coach, RefineFacts, Refinement } from '#coach/port.ts';
 import type { Task } from '../asking/answer-with.ts';
-import { habitTextProblems } from './plan-habits-task.ts';
-import { ANY_WORDS, HABIT_WORDS } from '../prompts/habit-words.ts';
-import { promptId } from '../prompts/model-prompt.ts';
-import { refinePrompt } from '../prompts/refine-prompt.ts';
-import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
+import type { Problem } from '#provider/repair.ts';
+import type { Around } from '../prompts/around.ts';
+import { refinePrompt } from '../prompts/prompts.ts';
+import { mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
+import { looseActs, TalkAct, understanding } from './talk-acts.ts';
 
-const Edit = z.object({
-  action: z.enum(['change', 'replace', 'remove', 'add']),
-  habit: z.string().nullable(),
-  description: z.string().nullable(),
-  implementationIntention: z.string().nullable(),
-  targetFrequency: z.number().nullable(),
-  difficulty: z.enum(DIFFICULTIES).nullable(),
-  habitType: z.enum(HABIT_TYPES).nullable(),
-  ...HABIT_WORDS,
-});
-const Answer = z.object({ reply: z.string(), edits: z.array(Edit) });
-/** Models leave out what they leave as it is. */
-const Lenient = z.object({
-  reply: z.string(),
-  edits: z.array(Edit.partial().extend({ action: Edit.shape.action, ...ANY_WORDS })),
-});
+/** A circumstance that every plan has to fit, in words the person would recognise. */
+const Fact = z.object({ act: z.literal('fact'), text: z.string() });
+const Act = z.union([...PlanAct.options, Fact, TalkAct]);
+type Act = z.infer<typeof Act>;
+const Answer = z.object({ acts: z.array(Act), reply: z.string() });
+const Lenient = z.object({ acts: z.preprocess(looseActs, z.array(z.unknown())), reply: z.string() });
 type Read = z.infer<typeof Lenient>;
-type EditRead = Read['edits'][number];
 
-/** What no refinement may break; the rest of the checks may depend on what the user wants. */
+/** What no change may lead to; the rest of the plan checks is the person's own affair. */
 const GATES: ReadonlySet<PlanCheck> = new Set([
   'enough-habits',
   'if-then',
   'sensible-frequency',
   'no-duplicates',
   'safe',
-  'tone',
-  'untouched',
 ]);
 
-type Edited = { readonly habits: PlannedHabit[]; readonly problems: readonly string[] };
+/** A replacement that names none is left to the program. */
+const toAct = (raw: unknown): unknown =>
+  typeof raw === 'object' && raw !== null && 'act' in raw && raw.act === 'replace' ? { habit: null, ...raw } : raw;
 
-function givenFields({ action: _action, habit: _habit, ...fields }: EditRead): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
-}
+const isPlanAct = (act: Act): act is PlanAct => PlanAct.safeParse(act).success;
 
-/** Another number of days without days named: of its named days as many stay. */
-function onTimes(habit: PlannedHabit, { targetFrequency, days }: EditRead): PlannedHabit {
-  if (typeof targetFrequency !== 'number' || Array.isArray(days)) return habit;
-  return withTimes(habit, Math.min(Math.max(Math.round(targetFrequency), FREQUENCY.min), FREQUENCY.max));
-}
-
-/** The habit after a change: its id stays, its template only while it still reads as that habit. */
-function changed(habit: PlannedHabit, edit: EditRead): PlannedHabit {
-  const { measure: _measure, ...said } = givenFields(edit);
-  // What is measured by hand stays as it is; what the model measures is held to the rule on units.
-  const [proposed] = normaliseProposed([edit]);
-  const measure = proposed?.measure && { measure: proposed.measure };
-  const [edited = habit] = normaliseRefined([{ ...onTimes(habit, edit), ...said, ...measure }]);
-  const after = said.moment === undefined ? withCueMoment(habit, edited) : edited;
-  const { templateId, ...rest } = { ...after, order: habit.order };
-  const isSame = isSameHabit(habit.description, after.description);
-  return isSame && templateId !== undefined ? { ...rest, templateId } : rest;
-}
-
-/** A habit that was not there before; null without both of its texts. */
-function fresh(edit: EditRead, place: Pick<PlannedHabit, 'habitType' | 'order'>): PlannedHabit | null {
-  if (!edit.description?.trim() || !edit.implementationIntention?.trim()) return null;
-  const [habit] = normaliseProposed([{ difficulty: 'easy', habitType: place.habitType, ...givenFields(edit) }]);
-  return habit ? { ...habit, order: place.order } : null;
-}
-
-/**
- * Carries the edits out. Habits that no edit names come back as the objects they were; an edit of an id that was not given, or
- * without the texts it needs, changes nothing and is told.
- */
-function edited(before: readonly PlannedHabit[], edits: readonly EditRead[]): Edited {
-  const slots: (PlannedHabit | null)[] = [...before];
-  const added: PlannedHabit[] = [];
-  const problems: string[] = [];
-  const nextOrder = Math.max(-1, ...before.map(({ order }) => order)) + 1;
-  for (const edit of edits) {
-    if (edit.action === 'add') {
-      const habit = fresh(edit, { habitType: 'experimental', order: nextOrder + added.length });
-      if (habit) added.push(habit);
-      else problems.push('an added habit needs its texts');
-      continue;
-    }
-    const index = before.findIndex((_, at) => promptId(at) === edit.habit);
-    const habit = slots[index];
-    if (!habit) {
-      problems.push(`there is no habit ${JSON.stringify(edit.habit ?? null)}`);
-      continue;
-    }
-    if (edit.action === 'remove') slots[index] = null;
-    if (edit.action === 'change') slots[index] = changed(habit, edit);
-    if (edit.action === 'replace') {
-      const other = fresh(edit, habit);
-      if (other) slots[index] = other;
-      else problems.push(`what replaces ${edit.habit} needs its texts`);
-    }
+/** The acts that are of the form and point at habits that are there; for each other one what is wrong with it. */
+function readActs(raw: readonly unknown[], habits: readonly PlannedHabit[]): { acts: Act[]; problems: Problem[] } {
+  const acts: Act[] = [];
+  const problems: Problem[] = [];
+  for (const [place, entry] of raw.entries()) {
+    const part = `acts.${place}`;
+    const words = JSON.stringify(entry);
+    const act = Act.safeParse(toAct(entry)).data;
+    if (!act) problems.push({ part, rule: 'it is none of the acts, or a value of it is out of range', words });
+    else if (targetsOf(act).some((target) => !habits[target]))
+      problems.push({ part, rule: `its target is no place from 0 to ${habits.length - 1}`, words });
+    else acts.push(act);
   }
-  const habits = [...slots.filter((habit) => habit !== null), ...added];
-  const most = Math.max(before.length, HABITS_PER_PLAN.offered);
-  if (habits.length > most) problems.push(`${habits.length} habits, at most ${most}`);
-  return { habits, problems };
+  return { acts, problems };
 }
 
-/** Problems that the list did not have before the edits. */
-function newProblems(habits: readonly PlannedHabit[], { goal, identity, messages, currentHabits }: RefineFacts) {
-  const request = messages.at(-1)?.content ?? '';
-  // What the written rules cannot read as a request (other languages, odd phrasing) says nothing about what may change.
-  const asked = isRequest(request, currentHabits) ? requestedHabits(request, currentHabits) : null;
+function targetsOf(act: Act): readonly number[] {
+  if (act.act === 'keep-only') return act.targets;
+  return 'target' in act ? [act.target] : [];
+}
+
+/** Problems that the list did not have before. */
+function newProblems(habits: readonly PlannedHabit[], { goal, identity, currentHabits }: RefineFacts): Problem[] {
   const context: PlanContext = { goal, identity, otherHabits: [], stage: 'accepted', before: currentHabits };
-  const same = (a: PlanProblem) => (b: PlanProblem) => a.check === b.check && a.message === b.message;
-  const old = planProblems(currentHabits, context);
-  return planProblems(habits, { ...context, asked }).filter((found) => !old.some(same(found)));
+  const old = new Set(planProblems(currentHabits, context).map(({ message }) => message));
+  return planProblems(habits, context)
+    .filter(({ check, message }) => GATES.has(check) && !old.has(message))
+    .map(({ check, message }) => ({ part: 'acts', rule: check, words: message }));
 }
 
-type Refined = Understanding & Pick<Refinement, 'chips' | 'isUndone'> & { response: string; habits: PlannedHabit[] };
+const isUnchanged = ({ changes, isReordered, isRebuilt, isUndone }: Applied) =>
+  changes.length === 0 && !isReordered && !isRebuilt && !isUndone;
 
-/** The edits of a model to a list: only what they name changes, and what they lead to is held to the plan checks. */
-export function refineHabitsTask(facts: RefineFacts, basic: Coach): Task<Read, Refined> {
-  const prompt = refinePrompt(facts);
-  const { currentHabits, goal, messages } = facts;
-  const lastMessage = messages.at(-1)?.content ?? '';
-  const rules: ReplyRules = { kind: 'chat', prompt, lastMessage, goal: goal.description };
+type Refined = Omit<Refinement, 'isUndone'> & { isUndone?: boolean };
+
+/** The acts of a model about a list: the program carries them out, and the reply may claim what has come of them and no more. */
+export function refineHabitsTask(facts: RefineFacts, basic: Coach, around: Around): Task<Read, Refined> {
+  const prompt = refinePrompt(facts, around);
+  const { currentHabits: habits, messages } = facts;
+  const state: PlanState = { facts, habits, focus: focusOf(messages, habits) };
+  const rules: ReplyRules = { prompt };
   return {
     method: 'refineHabits',
     prompt,
     schema: Answer,
     read: (raw) => Lenient.safeParse(raw).data ?? null,
-    judge: ({ reply, edits }) => {
-      const { habits, problems } = edited(currentHabits, edits);
-      const broken = newProblems(habits, facts);
-      const touched = habits.filter((habit) => !currentHabits.includes(habit));
+    judge: ({ acts: raw, reply }) => {
+      const { acts, problems } = readActs(raw, habits);
+      const applied = applyActs(acts.filter(isPlanAct), state);
+      const learnt = acts.flatMap((act) => (act.act === 'fact' ? [act.text.trim().slice(0, MEMORY_MAX)] : []));
+      const figures = `${JSON.stringify(applied.habits)} ${habits.length} ${applied.habits.length}`;
+      // What was asked for and could not be done is told by the program, whatever the model expected.
+      const [note] = applied.notes;
+      const happened = note && !reply.includes('?') ? [sayChanges(applied, heardIn(messages))] : [];
+      const answer: Refined = {
+        response: [reply, ...happened].join(' '),
+        habits: applied.habits,
+        chips: chipsAfter(applied, habits),
+        ...(applied.isUndone && { isUndone: true }),
+        ...(learnt.length > 0 && { learnt }),
+        ...understanding(acts),
+      };
       return {
-        // A question back without a change: the request was not understood.
-        answer: { response: reply, habits, ...(edits.length === 0 && reply.includes('?') && { isUnderstood: false }) },
+        answer,
         problems: [
-          ...replyProblems(reply, rules, JSON.stringify(habits)),
           ...problems,
-          ...(broken.some(({ check }) => GATES.has(check)) ? broken : []).map(
-            ({ check, message }) => `${check}: ${message}`,
-          ),
-          ...habitTextProblems(touched, prompt),
+          ...newProblems(applied.habits, facts),
+          ...unsafeText('acts', JSON.stringify(acts), prompt),
+          ...replyProblems(reply, { ...rules, figures, isUnchanged: isUnchanged(applied) }),
         ],
       };
     },

@@ -1,36 +1,53 @@
-import { foreignLine } from '#coach/text/languages/foreign.ts';
-import { bannedWords, type VoiceKind, voiceProblems } from '#coach/builtin/voice.ts';
+import { claimsToFeel } from '#coach/builtin/voice.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import type { ModelPrompt } from '../prompts/model-prompt.ts';
+import { words } from '#coach/text/language.ts';
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
+import type { ModelPrompt } from '#provider/call-model.ts';
+import type { Problem } from '#provider/repair.ts';
 
-/** What a text of the model may say. */
+/**
+ * What a text of the model may not be: dangerous, a link, our own instructions, or a claim that is not so. How it is written is asked for in the prompt, and
+ * nothing is turned down for it.
+ */
 export type ReplyRules = {
-  readonly kind: VoiceKind;
   readonly prompt: ModelPrompt;
-  /** The user's newest message, of which the reply takes up a word. */
-  readonly lastMessage?: string;
-  /** The goal in the user's words: a reply is in their language. */
-  readonly goal?: string;
+  /** Numbers besides those of the data that may be said: those of the rest of the answer. */
+  readonly figures?: string;
+  /** True when nothing that a person could see has been changed, so that no change may be claimed. */
+  readonly isUnchanged?: boolean;
 };
 
-const LINK = /https?:|www\.|\]\(|<\/?[a-z]|\*\*|__|^#/im;
-const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-);
-/** Smaller counts in words are figures of speech ("one step", "two ways"). */
+const NUMBERS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...TENS };
+/** Smaller counts in words are figures of speech ("one of them", "two ways"). */
 const SPOKEN = 3;
+/** What a number in words has to be followed by to be a figure of somebody's record; else it is a figure of speech. */
+const COUNTED = new Set('day days night nights time times week weeks month months vote votes percent'.split(' '));
+const CLAIMS = new Set(
+  'added changed cut dropped logged made marked moved put recorded removed replaced saved set shortened swapped taken ticked took updated'.split(
+    ' ',
+  ),
+);
+const LINKS = ['http:', 'https:', 'www.', '](', '</', '<a ', '<img', '<script'];
 /** Characters of an instruction that say where a reply took it from. */
 const TELLING = 60;
 
-function numbersIn(text: string, leastSpoken: number): string[] {
-  const digits = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
-  const spoken = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => NUMBER_WORDS.indexOf(word));
-  return [...digits, ...spoken.filter((number) => number >= leastSpoken).map(String)];
+/** The numbers of a text as they are written, `1,000` as one. */
+function digitsIn(text: string): string[] {
+  return text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+}
+
+function spokenIn(text: string, isFigure: (next: string) => boolean): string[] {
+  const said = words(text);
+  return said.flatMap((word, at) => {
+    const number = NUMBERS[word] ?? 0;
+    return number >= SPOKEN && isFigure(said[at + 1] ?? '') ? [String(number)] : [];
+  });
 }
 
 function inventedNumbers(text: string, sources: readonly string[]): string[] {
-  const known = new Set(sources.flatMap((source) => numbersIn(source, 0)));
-  return numbersIn(text, SPOKEN).filter((said) => !known.has(said));
+  const known = new Set(sources.flatMap((source) => [...digitsIn(source), ...spokenIn(source, () => true)]));
+  const said = [...digitsIn(text), ...spokenIn(text, (next) => COUNTED.has(next))];
+  return said.filter((number) => !known.has(number));
 }
 
 /** True for a label that a text of the coach may carry: advice to see a clinician reads as `caution`. */
@@ -39,49 +56,56 @@ function isHarmless(text: string): boolean {
   return label === 'none' || label === 'caution';
 }
 
-function repeatsInstructions(text: string, { instructions }: ModelPrompt): boolean {
+function repeated(text: string, { instructions }: ModelPrompt): string | undefined {
   const sentences = instructions.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length >= TELLING);
-  return sentences.some((sentence) => text.includes(sentence.slice(0, TELLING)));
+  return sentences.map((sentence) => sentence.slice(0, TELLING)).find((beginning) => text.includes(beginning));
 }
 
-/** What the user wrote without the words that the coach never says: of "I failed again" the coach can take up "again". */
-function sayable(message: string): string {
-  return message
-    .split(/\s+/)
-    .filter((word) => bannedWords(word).length === 0)
-    .join(' ');
+/** The words that say something was done to the plan or the record; undefined when none do. */
+export function claimedChange(text: string): string | undefined {
+  const said = words(text);
+  if (said[0] === 'done') return 'done';
+  const at = said.findIndex((word, place) => {
+    const before = said.slice(Math.max(0, place - 3), place);
+    return CLAIMS.has(word) && before.includes('i') && !before.includes('not');
+  });
+  return at < 0 ? undefined : said.slice(Math.max(0, at - 2), at + 2).join(' ');
 }
 
 /** What is wrong with any text of the model, whatever it is for. */
-export function unsafeText(text: string, prompt: ModelPrompt): string[] {
+export function unsafeText(part: string, text: string, prompt: ModelPrompt): Problem[] {
+  const lower = text.toLowerCase();
+  const link = LINKS.find((sign) => lower.includes(sign));
+  const told = repeated(text, prompt);
   return [
-    ...(isHarmless(text) ? [] : ['says something that could hurt']),
-    ...(LINK.test(text) ? ['holds a link or markup'] : []),
-    ...(repeatsInstructions(text, prompt) ? ['repeats the instructions'] : []),
+    ...(isHarmless(text) ? [] : [{ part, rule: 'it could hurt somebody', words: text }]),
+    ...(link === undefined ? [] : [{ part, rule: 'it holds a link or markup', words: link }]),
+    ...(told === undefined ? [] : [{ part, rule: 'it repeats the instructions', words: told }]),
   ];
 }
 
-/** What is wrong with a reply; `answer` is the rest of the answer, whose numbers may be said too. */
-export function replyProblems(reply: string, rules: ReplyRules, answer: string): string[] {
-  const { kind, prompt, lastMessage, goal = '' } = rules;
-  if (reply.trim() === '') return ['the reply is empty'];
-  // Grades are computed for English, by syllables.
-  const isForeign = [reply, lastMessage ?? '', goal].some((text) => foreignLine(text) !== null);
-  const voice = voiceProblems(reply, { kind, ...(lastMessage !== undefined && { lastMessage: sayable(lastMessage) }) });
-  const invented = inventedNumbers(reply, [prompt.data, answer]);
+/** What is wrong with a reply. */
+export function replyProblems(reply: string, { prompt, figures = '', isUnchanged = false }: ReplyRules): Problem[] {
+  const part = 'reply';
+  if (reply.trim() === '') return [{ part, rule: 'it is empty' }];
+  const invented = inventedNumbers(reply, [prompt.data, figures]);
+  const claim = isUnchanged ? claimedChange(reply) : undefined;
   return [
-    ...voice.filter((problem) => !(isForeign && problem.startsWith('reading grade'))),
-    ...unsafeText(reply, prompt),
-    ...(invented.length > 0 ? [`says numbers that are not in the data: ${invented.join(', ')}`] : []),
-  ].map((problem) => `reply: ${problem}`);
+    ...unsafeText(part, reply, prompt),
+    ...(claimsToFeel(reply) ? [{ part, rule: 'it claims to feel or to be human' }] : []),
+    ...(invented.length > 0
+      ? [{ part, rule: 'it says figures that are not in the data', words: invented.join(', ') }]
+      : []),
+    ...(claim === undefined
+      ? []
+      : [{ part, rule: 'it says that something was changed, and nothing was', words: claim }]),
+  ];
 }
 
 /**
- * True for the beginning of a reply that may be shown while the rest of the answer is still being written. A question waits, so
- * that whatever follows can still ask its own.
+ * True for the beginning of a reply that may be shown while the rest of the answer is still being written. A question waits, so that whatever follows
+ * can still ask its own; so does a change, until it has been made.
  */
-export function mayShow(beginning: string, { kind, prompt }: ReplyRules): boolean {
-  if (beginning.includes('?') || inventedNumbers(beginning, [prompt.data]).length > 0) return false;
-  const voice = voiceProblems(beginning, { kind }).filter((problem) => !problem.startsWith('reading grade'));
-  return voice.length === 0 && unsafeText(beginning, prompt).length === 0;
+export function mayShow(beginning: string, rules: ReplyRules): boolean {
+  return !beginning.includes('?') && replyProblems(beginning, { ...rules, isUnchanged: true }).length === 0;
 }

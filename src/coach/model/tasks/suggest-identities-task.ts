@@ -1,42 +1,42 @@
 import { z } from 'zod';
-import { isGoodName, isSafeForName } from '#coach/identity-chat/name/made-name.ts';
+import { IDENTITY_DESCRIPTION_MAX } from '#core/identity/identity.ts';
+import { isSafeForName } from '#coach/identity-chat/name/made-name.ts';
 import { normalise } from '#coach/text/language.ts';
-import { bannedWords } from '#coach/builtin/voice.ts';
 import type { Coach, GoalFacts, IdentitySuggestion } from '#coach/port.ts';
 import type { Task } from '../asking/answer-with.ts';
-import { identitiesPrompt } from '../prompts/identities-prompt.ts';
-import type { ModelPrompt } from '../prompts/model-prompt.ts';
+import type { ModelPrompt } from '#provider/call-model.ts';
+import type { Problem } from '#provider/repair.ts';
+import type { Around } from '../prompts/around.ts';
+import { identitiesPrompt } from '../prompts/prompts.ts';
 import { unsafeText } from './reply-rules.ts';
 
 const COUNT = { min: 3, max: 4 } as const;
-/** Characters. */
-const DESCRIPTION = { min: 60, max: 160 } as const;
+/** Characters of a name: it has to fit the button that takes it on. */
+const NAME = { min: 2, max: 40 } as const;
 
 export const Suggestion = z.object({ name: z.string(), description: z.string() });
 const Answer = z.object({ suggestions: z.array(Suggestion) });
 
-/** What is wrong with a name and its description; the same rules as for the built-in engine's. */
-export function suggestionProblems(suggestion: IdentitySuggestion, prompt: ModelPrompt): string[] {
+/** What is wrong with a name of the model's, and with its description. */
+export function suggestionProblems(part: string, suggestion: IdentitySuggestion, prompt: ModelPrompt): Problem[] {
   const { name } = suggestion;
-  const isGood = isGoodName(name);
+  const { min, max } = NAME;
+  const fits = name.length >= min && name.length <= max;
   return [
-    ...(isGood ? [] : [`${JSON.stringify(name)} breaks the rules for names`]),
-    ...descriptionProblems(suggestion, prompt),
+    ...(fits ? [] : [{ part, rule: `a name has ${min} to ${max} characters`, words: name }]),
+    ...(isSafeForName(name)
+      ? []
+      : [{ part, rule: 'the name speaks of a body, an illness or perfection', words: name }]),
+    ...descriptionProblems(part, suggestion, prompt),
   ];
 }
 
 /** What is wrong with the description of a name. */
-export function descriptionProblems({ name, description }: IdentitySuggestion, prompt: ModelPrompt): string[] {
-  const about = JSON.stringify(name);
-  const { min, max } = DESCRIPTION;
+export function descriptionProblems(part: string, { description }: IdentitySuggestion, prompt: ModelPrompt): Problem[] {
+  const fits = description.length > 0 && description.length <= IDENTITY_DESCRIPTION_MAX;
   return [
-    ...(description.length >= min && description.length <= max
-      ? []
-      : [`${about}: a description has ${min} to ${max} characters, not ${description.length}`]),
-    ...(/\byou(r|rs|rself)?\b/i.test(description) ? [] : [`${about}: the description does not speak to "you"`]),
-    ...(isSafeForName(description) ? [] : [`${about}: the description breaks the rules for names`]),
-    ...bannedWords(description).map((word) => `${about}: the description says "${word}"`),
-    ...unsafeText(description, prompt).map((problem) => `${about}: the description ${problem}`),
+    ...(fits ? [] : [{ part, rule: `a description has 1 to ${IDENTITY_DESCRIPTION_MAX} characters` }]),
+    ...unsafeText(part, description, prompt),
   ];
 }
 
@@ -50,8 +50,12 @@ type Read = { readonly reply: string; readonly suggestions: readonly IdentitySug
 type Suggested = { suggestions: IdentitySuggestion[]; domain: string };
 
 /** Identities for a goal: the model writes them, the domain is recognised by the program as ever. */
-export function suggestIdentitiesTask(goal: GoalFacts, basic: Coach, domain: string): Task<Read, Suggested> {
-  const prompt = identitiesPrompt(goal);
+export function suggestIdentitiesTask(
+  goal: GoalFacts,
+  basic: Coach,
+  { domain, around }: { domain: string; around: Around },
+): Task<Read, Suggested> {
+  const prompt = identitiesPrompt(goal, around);
   return {
     method: 'suggestIdentities',
     prompt,
@@ -61,13 +65,17 @@ export function suggestIdentitiesTask(goal: GoalFacts, basic: Coach, domain: str
       return read.success ? { reply: '', suggestions: read.data.suggestions.map(tidySuggestion) } : null;
     },
     judge: ({ suggestions }) => {
-      const found = suggestions.map((suggestion) => ({ suggestion, problems: suggestionProblems(suggestion, prompt) }));
+      const found = suggestions.map((suggestion, at) => ({
+        suggestion,
+        problems: suggestionProblems(`suggestions.${at}`, suggestion, prompt),
+      }));
       const good = found.filter(({ problems }) => problems.length === 0).map(({ suggestion }) => suggestion);
       const different = new Map(good.map((suggestion) => [normalise(suggestion.name), suggestion]));
       const kept = [...different.values()].slice(0, COUNT.max);
-      const problems = kept.length >= COUNT.min ? [] : [`${kept.length} usable identities, at least ${COUNT.min}`];
-      const why = problems.length > 0 ? found.flatMap((item) => item.problems) : [];
-      return { answer: { suggestions: kept, domain }, problems: [...problems, ...why] };
+      const why = found.flatMap(({ problems }) => problems);
+      const tooFew = { part: 'suggestions', rule: `${COUNT.min} different identities are wanted at least` };
+      const problems = why.length > 0 ? why : [tooFew];
+      return { answer: { suggestions: kept, domain }, problems: kept.length >= COUNT.min ? [] : problems };
     },
     mayShow: () => false,
     basic: () => basic.suggestIdentities({ goal }),

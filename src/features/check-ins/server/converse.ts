@@ -60,7 +60,7 @@ export async function converse(
 ): Promise<CheckInReply> {
   const { user } = speaking;
   const days = await getDays(user, body);
-  return coachTurn<CheckInAnswer, CheckInReply>(speaking, {
+  return coachTurn<CheckInAnswer, CheckInReply>(coach, speaking, {
     texts: [body.message],
     goalIds: [...new Set(days.map(({ identity }) => identity.goalId))],
     // Memories are extracted when the check-in is recorded with its transcript.

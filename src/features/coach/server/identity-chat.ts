@@ -111,7 +111,7 @@ export async function sendMessage(
   const shown = shownBefore(before, body);
   // What is agreed to by hand has to have been offered.
   if (body.agreed && !shown) throw new AppError('CONFLICT', coachMessages.conversationMoved);
-  return coachTurn<IdentityAnswer, ChatAnswer>(speaking, {
+  return coachTurn<IdentityAnswer, ChatAnswer>(coach, speaking, {
     // What was written into the card is read like all else that a user writes.
     texts: [body.message, ...writtenInto(before, body)],
     goalIds: [goal.id],

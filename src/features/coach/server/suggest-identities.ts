@@ -8,6 +8,7 @@ import { type GoalRow, getGoal, noteOnGoal } from '#features/goals/server/querie
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { withAiAllowance, isBasicMode } from './turn/allowance.ts';
+import { getCircumstances } from './turn/circumstances.ts';
 import { newestConversation } from './queries.ts';
 import { keepConversation, keepTurns } from './turn/keep-turns.ts';
 import { withoutDanger } from './turn/safety-answer.ts';
@@ -81,9 +82,9 @@ export async function suggestIdentities({
     return { suggestions: [], conversationId, goal, basicMode: false };
   }
   return withAiAllowance(
-    { user, now, isCounted: false },
+    { coach, user, now, isCounted: false },
     async () => {
-      const reader = { owner: user.id };
+      const reader = { owner: user.id, around: () => getCircumstances(user, now, [goal.id]) };
       return withoutDanger(await coach.suggestIdentities({ goal }, reader), said, reader);
     },
     async (answer) => {

@@ -81,7 +81,7 @@ export async function conduct(
   if (isOpening && lastSaid) return { ...nothing, response: lastSaid.content, safety: null };
 
   const week = await reviewedWeek(user, identityId, plan.weekStartDate);
-  return coachTurn<ReviewAnswer, Conducted>(speaking, {
+  return coachTurn<ReviewAnswer, Conducted>(coach, speaking, {
     texts,
     goalIds: [week.goal.id],
     isCounted: !isOpening,

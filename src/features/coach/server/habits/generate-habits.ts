@@ -9,6 +9,7 @@ import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { withAiAllowance, isBasicMode } from '../turn/allowance.ts';
+import { getCircumstances } from '../turn/circumstances.ts';
 import { getHardlyDone } from './hardly-done.ts';
 import { withoutDanger } from '../turn/safety-answer.ts';
 import { identityWithGoal, keepOffer, getOffer } from './offered-plan.ts';
@@ -57,9 +58,9 @@ export async function generateHabits({
     ...(mode === 'nuclear' ? await getHardlyDone(user, identityId) : []),
   ];
   return withAiAllowance(
-    { user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },
+    { coach, user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },
     async () => {
-      const reader = { ...live, owner: user.id };
+      const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, [goal.id]) };
       const facts = { goal: known, identity, mode, otherHabits };
       return withoutDanger(await coach.planHabits(facts, reader), ({ intro }) => [intro], reader);
     },

@@ -35,7 +35,7 @@ export async function refineHabits(
   // A habit without words is nothing that could be kept.
   const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
   const request = body.messages.at(-1) as Body['messages'][number];
-  return coachTurn<Refined, RefinedHabits>(speaking, {
+  return coachTurn<Refined, RefinedHabits>(coach, speaking, {
     texts: [request.content, ...(body.acts ?? []).flatMap(wordsOf)],
     goalIds: found ? [found.goal.id] : [],
     // A chip needs no understanding.

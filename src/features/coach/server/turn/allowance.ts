@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AnsweredBy, Understanding } from '#coach/port.ts';
+import type { AnsweredBy, Coach, Understanding } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { MINUTE } from '#core/calendar/durations.ts';
+import { SECOND } from '#core/calendar/durations.ts';
 import { aiAllowance } from '#core/coaching/quota.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -16,12 +16,14 @@ import {
   lockUsage,
 } from '../queries.ts';
 
-/** Milliseconds after which a reservation gives back what it took: longer than any answer may take. */
-const RESERVATION_LIFETIME = MINUTE;
+/** Milliseconds by which a reservation outlives the longest answer, before it gives back what it took. */
+const LEEWAY = 30 * SECOND;
 
 const limitReached = () => new AppError('AI_LIMIT_REACHED', coachMessages.limitReached);
 
-async function reserve(userId: string, { now, beyondLimit }: { now: Date; beyondLimit: number }): Promise<string> {
+type Reserving = { now: Date; beyondLimit: number; longestAnswer: number };
+
+async function reserve(userId: string, { now, beyondLimit, longestAnswer }: Reserving): Promise<string> {
   return inTx(async () => {
     const usage = await lockUsage(userId);
     if (!usage) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
@@ -29,7 +31,7 @@ async function reserve(userId: string, { now, beyondLimit }: { now: Date; beyond
     const reserved = await liveReservations(userId, now);
     if (!aiAllowance({ ...usage, reserved: reserved - beyondLimit }).allowed) throw limitReached();
     const id = randomUUIDv7();
-    await insertReservation({ id, userId, expiresAt: new Date(now.getTime() + RESERVATION_LIFETIME) });
+    await insertReservation({ id, userId, expiresAt: new Date(now.getTime() + longestAnswer + LEEWAY) });
     return id;
   });
 }
@@ -45,6 +47,7 @@ function unlessAborted<A>(signal: AbortSignal | undefined, ask: () => Promise<A>
 }
 
 type Asking = {
+  coach: Pick<Coach, 'longestAnswer'>;
   user: CurrentUser;
   now: Date;
   /** Aborts the interaction without a trace when the client is gone. */
@@ -61,11 +64,11 @@ type Asking = {
  * and one to what was not understood, is saved and not counted.
  */
 export async function withAiAllowance<A extends Understanding & { readonly answeredBy: AnsweredBy }, T>(
-  { user, now, signal, isCounted = true, beyondLimit = 0 }: Asking,
+  { coach: { longestAnswer }, user, now, signal, isCounted = true, beyondLimit = 0 }: Asking,
   ask: () => Promise<A>,
   save: (answer: A) => Promise<T>,
 ): Promise<T> {
-  const reservation = isCounted ? await reserve(user.id, { now, beyondLimit }) : null;
+  const reservation = isCounted ? await reserve(user.id, { now, beyondLimit, longestAnswer }) : null;
   try {
     const answer = await unlessAborted(signal, ask);
     return await inTx(async () => {

@@ -1,4 +1,4 @@
-import type { Answered, Understanding } from '#coach/port.ts';
+import type { Answered, Coach, Live, Understanding } from '#coach/port.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { getMemorable, remember } from '#features/memories/server/memories.ts';
@@ -7,6 +7,7 @@ import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { withAiAllowance } from './allowance.ts';
+import { getCircumstances } from './circumstances.ts';
 import { type Help, withoutDanger } from './safety-answer.ts';
 
 /** Who talks to the coach and when, and how the answer is sent. */
@@ -40,7 +41,7 @@ type Turn<A, T> = {
   /** The answer when help is all that is said. */
   stopped: (safety: SafetyAnswer) => T;
   /** Gathers what the engine has to know, before anything is reserved or locked. */
-  prepare: (said: SafetyLabel, reader: Reader) => Promise<Asking<A, T>>;
+  prepare: (said: SafetyLabel, reader: Reader & Live) => Promise<Asking<A, T>>;
   /** The engine's own words, to be checked for danger. */
   spoken: (answer: A) => string;
 };
@@ -50,11 +51,12 @@ type Turn<A, T> = {
  * slow text analysis runs, the allowance is reserved, the engine asked, and in one transaction the turn is counted, saved and remembered.
  */
 export async function coachTurn<A extends Understanding, T>(
+  coach: Coach,
   { user, now, live, help, keep = async (answer) => answer }: Speaking<T>,
   turn: Turn<A, T>,
 ): Promise<T> {
   const { texts, goalIds, standing = 'none', isRemembered = true, isCounted = true, beyondLimit = 0 } = turn;
-  const reader = { ...live, owner: user.id };
+  const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, goalIds) };
   const said = await readSafety(texts, reader);
   for (const goalId of goalIds) await noteSafety(user.id, goalId, said, { shownAt: now });
   const label = strongerLabel(standing, said);
@@ -64,7 +66,7 @@ export async function coachTurn<A extends Understanding, T>(
   const memorable = isRemembered && goalIds.length > 0 ? await getMemorable(texts, reader) : [];
   const safety = await help(said, texts);
   return withAiAllowance(
-    { user, now, signal: live.signal, isCounted, beyondLimit },
+    { coach, user, now, signal: live.signal, isCounted, beyondLimit },
     async () => withoutDanger(await ask(), (answer) => [turn.spoken(answer)], reader),
     async (answer) => {
       const saved = await save(answer, safety);

@@ -25,7 +25,9 @@ describe('a reply that is still being written', () => {
     ['{"reply":"caf\\u00', 'caf'],
     ['{"reply":"two\\nlines', 'two\nlines'],
     ['{"rep', null],
-    ['{"agreed":true,"reply":"Hello"}', null],
+    ['{"agreed":true,"reply":"Hello"}', 'Hello'],
+    ['{"said":"a \\"reply\\": \\"no\\"","reply":"He', 'He'],
+    ['{"said":"reply"', null],
     ['', null],
   ])('is read from %j', (text, read) => {
     expect(replySoFar(text)).toEqual(read);
