@@ -275,6 +275,7 @@ export const checkInsApi = defineApi({
     access: 'user',
     body: CheckInMessage,
     response: CheckInReply,
+    idempotent: 'when-saved',
     streams: 'response',
     perMinute: COACH_RATE,
   },

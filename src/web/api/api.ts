@@ -15,6 +15,8 @@ export type Sending = {
   held?: string;
   /** The time zone of an entry made earlier: it applies to this call only, and says nothing about the user's current zone. */
   madeIn?: string;
+  /** The built-in engine answers instead of a model that takes its time. */
+  withoutModel?: boolean;
 };
 
 /** The options of a call; may be left out when the call needs none. */
@@ -132,10 +134,11 @@ export function send<K extends CallKey>(
   args: CallArguments<K>,
   { accept, timeLimit }: Manner,
 ): Promise<Response> {
-  const { query, body, idempotencyKey, signal, held, madeIn } = (args[0] ?? {}) as Parts & Sending;
+  const { query, body, idempotencyKey, signal, held, madeIn, withoutModel } = (args[0] ?? {}) as Parts & Sending;
   const headers = new Headers({ accept, 'x-time-zone': madeIn ?? browserZone() });
   if (madeIn) headers.set('x-made-earlier', '1');
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (withoutModel) headers.set('x-coach', 'builtin');
   if (held) headers.set('if-none-match', held);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   return fetch(new URL(getPath(key, ...args) + getSearch(query), location.origin), {

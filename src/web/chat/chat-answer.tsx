@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { TypingDots } from './typing-dots.tsx';
+import { WithoutModel } from './without-model.tsx';
 
 type ChatAnswerComingProps = {
   /** The text of the answer so far; empty until the first words arrive. */
@@ -10,14 +11,23 @@ type ChatAnswerComingProps = {
   name: string;
   typing: string;
   showTyping?: boolean;
+  /** Has the built-in engine answer instead; without it that is not offered. */
+  onWithoutModel?: (() => void) | undefined;
 };
 
 /**
  * The pending answer: dots until the first words, then growing text. Screen readers hear only that it is pending, and then the whole answer once, when it
  * joins the messages.
  */
-export function ChatAnswerComing({ text, name, typing, showTyping = false }: ChatAnswerComingProps) {
-  if (text === '') return <TypingDots label={typing} showLabel={showTyping} />;
+export function ChatAnswerComing({ text, name, typing, showTyping = false, onWithoutModel }: ChatAnswerComingProps) {
+  const other = onWithoutModel && <WithoutModel heard={text} onAnswer={onWithoutModel} />;
+  if (text === '')
+    return (
+      <div>
+        <TypingDots label={typing} showLabel={showTyping} />
+        {other}
+      </div>
+    );
   return (
     <div>
       <div aria-hidden="true">
@@ -28,6 +38,7 @@ export function ChatAnswerComing({ text, name, typing, showTyping = false }: Cha
       <span role="status" className="sr-only">
         {typing}
       </span>
+      {other}
     </div>
   );
 }

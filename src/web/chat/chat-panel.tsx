@@ -37,6 +37,8 @@ export type ChatPanelProps = {
   answer: { text: string } | null;
   /** Cancels the pending answer; null when there is nothing to cancel. */
   onStop: (() => void) | null;
+  /** Has the built-in engine answer in place of a model that takes its time. */
+  onWithoutModel?: () => void;
   /** After a message that failed to send, whose text went back into the box; `onRetry` is null once it was edited. A `reason` is shown instead of `notSent`. */
   failure: { onRetry: (() => void) | null; reason?: string | null } | null;
   draft: string;
@@ -81,7 +83,14 @@ export function ChatPanel(props: ChatPanelProps) {
         {messages.map((message) => (
           <Said key={message.id} message={message} name={message.from === 'me' ? texts.me : texts.them} />
         ))}
-        {answer && <ChatAnswerComing text={answer.text} name={texts.them} typing={texts.typing} />}
+        {answer && (
+          <ChatAnswerComing
+            text={answer.text}
+            name={texts.them}
+            typing={texts.typing}
+            onWithoutModel={props.onWithoutModel}
+          />
+        )}
         {failure && (
           <ChatFailure
             text={failure.reason ?? texts.notSent}

@@ -23,6 +23,11 @@ describe('a message and its answer', () => {
     expect(after(sent('hello'), { type: 'answered' }, heard('late')).sent).toBeNull();
   });
 
+  it('is given up for another one', () => {
+    const turn = after(sent('hello'), heard('Wh'), { type: 'unheard' }, heard('Built in'));
+    expect(turn.sent).toEqual({ message: 'hello', answer: 'Built in' });
+  });
+
   it.each([
     ['', 'hello'],
     ['  ', 'hello'],

@@ -11,6 +11,8 @@ export type ChatTurnStep =
   | { type: 'written'; draft: string }
   | { type: 'sent'; message: string }
   | { type: 'heard'; text: string }
+  /** The answer so far is given up for another one. */
+  | { type: 'unheard' }
   | { type: 'answered' }
   | { type: 'failed' }
   /** The message came back without anything having gone wrong: it was stopped, or something else has to be seen first. */
@@ -45,6 +47,8 @@ export function chatTurnReducer(turn: ChatTurn, step: ChatTurnStep): ChatTurn {
     }
     case 'heard':
       return turn.sent ? { ...turn, sent: { ...turn.sent, answer: turn.sent.answer + step.text } } : turn;
+    case 'unheard':
+      return turn.sent ? { ...turn, sent: { ...turn.sent, answer: '' } } : turn;
     case 'answered':
       return { ...turn, sent: null };
     case 'failed':

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
+import { type Answering, createAnswering, type Sent } from './answering.ts';
 import { canRetry, chatTurnReducer, NOTHING_WRITTEN } from './chat-turn.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
 
 /** The options of sending a message: see `stream`. */
-export type Asking = { idempotencyKey: string; signal: AbortSignal; onDelta: (text: string) => void };
+export type Asking = Sent & { idempotencyKey: string; onDelta: (text: string) => void };
 
 type ChatTurnOptions<Answer> = {
   /** What stands in the box at first. */
@@ -25,7 +26,7 @@ type ChatTurnOptions<Answer> = {
   failure?: { title: string; description: string };
 };
 
-type Sent<Answer> = { message: string; content: unknown; ask: ChatTurnOptions<Answer>['ask'] };
+type Question<Answer> = { message: string; content: unknown; ask: ChatTurnOptions<Answer>['ask'] };
 
 /**
  * One message at a time with a streamed answer: the box, sending, stopping, and retrying a failure under the same key. Leaving the page cancels the
@@ -35,20 +36,17 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
   const { written = '', about, onSend, onAnswer, onBack, isTold, failure } = options;
   const [turn, dispatch] = useReducer(chatTurnReducer, { ...NOTHING_WRITTEN, draft: written });
   const [keys] = useState(createAttemptKeys);
-  const listening = useRef<AbortController | null>(null);
-  useEffect(() => () => listening.current?.abort(), []);
+  const answering = useRef<Answering | null>(null);
+  useEffect(() => () => answering.current?.stop(), []);
 
   const sending = useMutation({
-    mutationFn: async ({ message, content, ask }: Sent<Answer>) => {
-      const here = new AbortController();
-      listening.current = here;
+    mutationFn: async ({ message, content, ask }: Question<Answer>) => {
       const onDelta = (text: string) => dispatch({ type: 'heard', text });
-      try {
-        return { answer: await ask(message, { idempotencyKey: keys.keyFor(content), signal: here.signal, onDelta }) };
-      } catch (error) {
-        if (here.signal.aborted) return null;
-        throw error;
-      }
+      answering.current = createAnswering();
+      return answering.current.ask(
+        async (how) => ({ answer: await ask(message, { idempotencyKey: keys.keyFor(content), onDelta, ...how }) }),
+        () => dispatch({ type: 'unheard' }),
+      );
     },
     ...(failure && { meta: { failure, handledInline: (error) => rateLimitMessage(error) !== null } }),
   });
@@ -85,7 +83,8 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
     /** The message that waits for its answer, and the text of that so far. */
     sent: turn.sent,
     submit,
-    stop: sending.isPending ? () => listening.current?.abort() : null,
+    stop: sending.isPending ? () => answering.current?.stop() : null,
+    answerWithoutModel: () => answering.current?.answerWithoutModel(),
     /** After a message that failed to send; `onRetry` is null once its text was edited, `reason` when there is no specific message. */
     failure:
       turn.failed === null

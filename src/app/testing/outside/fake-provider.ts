@@ -7,6 +7,10 @@ type Speaking = {
   /** A text, or an object that is sent as JSON. */
   readonly says: string | object;
   readonly finish?: Said['finish'];
+  /** What it thinks before it speaks: streams of compatible servers send it apart. */
+  readonly thinks?: string;
+  /** Milliseconds before it begins. */
+  readonly after?: number;
   /** Streams: characters in a piece, and milliseconds between two. */
   readonly piece?: number;
   readonly every?: number;
@@ -53,7 +57,8 @@ function getPieces(text: string, size: number): string[] {
 async function stream(step: Speaking, text: string, asked: Asked, reply: ServerResponse) {
   const wire = toWire(asked.path);
   const { piece = 12, every = 0, breaksAfter, silentAfter, finish = 'stop' } = step;
-  const events = wire?.events({ text, finish }, getPieces(text, piece), asked.body);
+  const { thinks = '' } = step;
+  const events = wire?.events({ text, finish, thinks }, getPieces(text, piece), asked.body);
   reply.writeHead(200, { 'content-type': 'text/event-stream' });
   if (!events) return reply.end();
   reply.write(events.before.join(''));
@@ -83,6 +88,7 @@ async function answer(step: Step, asked: Asked, reply: ServerResponse): Promise<
     return;
   }
   const text = typeof step.says === 'string' ? step.says : JSON.stringify(step.says);
+  if (step.after) await pause(step.after);
   if (asked.isStream) {
     await stream(step, text, asked, reply);
     return;

@@ -1,5 +1,10 @@
 /** What a provider's answer holds, whatever its wire format. */
-export type Said = { readonly text: string; readonly finish: 'stop' | 'length' | 'content-filter' };
+export type Said = {
+  readonly text: string;
+  readonly finish: 'stop' | 'length' | 'content-filter';
+  /** What was thought before, of the formats that send it apart. */
+  readonly thinks?: string;
+};
 
 /** One wire format: the whole answer as JSON, and the events of a stream of which `pieces` are the text. */
 export type Wire = {
@@ -32,11 +37,14 @@ const chat: Wire = {
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: chatFinish[finish] }],
     usage: chatUsage,
   }),
-  events: ({ finish }, pieces) => {
+  events: ({ finish, thinks }, pieces) => {
     const chunk = (delta: object, finish_reason: string | null, usage?: object) =>
       data({ ...chatHead, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }], usage });
     return {
-      before: [chunk({ role: 'assistant', content: '' }, null)],
+      before: [
+        chunk({ role: 'assistant', content: '' }, null),
+        ...(thinks ? [chunk({ reasoning_content: thinks }, null)] : []),
+      ],
       pieces: pieces.map((content) => chunk({ content }, null)),
       after: [chunk({}, chatFinish[finish], chatUsage), 'data: [DONE]\n\n'],
     };

@@ -7,6 +7,8 @@ type Raw = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | FormData | undefined;
+  /** Goes away before the answer is there. */
+  signal?: AbortSignal;
 };
 export type Answer<T> = { status: number; body: T; headers: Headers };
 
@@ -25,7 +27,7 @@ export class TestClient {
   }
 
   /** Any request at all; redirects are not followed. */
-  async raw(path: string, { method = 'GET', headers = {}, body }: Raw = {}): Promise<Response> {
+  async raw(path: string, { method = 'GET', headers = {}, body, signal }: Raw = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -37,7 +39,7 @@ export class TestClient {
         ...headers,
       },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(signal ? [signal] : [])]),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;

@@ -102,39 +102,55 @@ type Result<A> = { readonly outcome: Outcome; readonly answer: A | null };
 type Spent = { tokensIn: number; tokensOut: number };
 type Asking = { signal: AbortSignal; live: Live; shown: ShownText; spent: Spent };
 
-/** Two tries at most: the second one mends what was wrong with the first, or repeats it after a server error. */
-async function askModel<R extends { reply: string }, A extends object>(
+/** An answer that is asked for once more, with what came of it the first time. */
+type Again = Repair & { readonly raw: unknown };
+type Tried = Completion & { readonly raw: unknown };
+
+/** The model's answer to one try, with what was mended in its place; a failure of the provider is noted. */
+async function tried<R extends { reply: string }, A extends object>(
   task: Task<R, A>,
   { call, circuit }: Engine,
-  { signal, live, shown, spent }: Asking,
-): Promise<Result<A>> {
-  const follow = (text: string) => shown.follow(replySoFar(text) ?? '');
+  { signal, live, shown, spent, repair, isLast }: Asking & { repair: Again | null; isLast: boolean },
+): Promise<Tried> {
   const form = strictForm(task.schema);
-  let repair: (Repair & { readonly raw: unknown }) | null = null;
-  for (const isLast of [false, true]) {
-    const onText = live.onText && !isLast ? follow : null;
-    const wanted = repair?.parts ? formOf(form, repair.parts) : form;
-    let completion: Completion;
-    try {
-      completion = await call({ prompt: task.prompt, form: wanted, repair, signal, onText });
-    } catch (error) {
-      if (live.signal?.aborted) throw live.signal.reason;
-      const failure = providerFailure(error);
-      circuit.failed(failure);
-      // A refusal has had its second try, in another manner.
-      if (isLast || !failure.mayRetry || failure.kind === 'refused') return { outcome: failure.kind, answer: null };
-      continue;
-    }
+  const follow = (text: string) => shown.follow(replySoFar(text) ?? '');
+  const wanted = repair?.parts ? formOf(form, repair.parts) : form;
+  const onText = live.onText && !isLast ? follow : null;
+  try {
+    const completion = await call({ prompt: task.prompt, form: wanted, repair, signal, onText });
     circuit.answered();
     spent.tokensIn += completion.tokensIn;
     spent.tokensOut += completion.tokensOut;
-    const raw: unknown = repair
-      ? mended(repair.raw, readJson(completion.text), repair.parts)
-      : readJson(completion.text);
-    const result: Judged<A> = completion.isWhole ? judged(raw, task, shown.text) : { problems: [CUT_OFF] };
-    if ('answer' in result) return { outcome: repair ? 'repaired' : 'answered', answer: result.answer };
-    const { problems } = result;
-    repair = { raw, text: completion.text, problems, parts: brokenParts(raw, problems), begun: shown.text };
+    const raw = readJson(completion.text);
+    return { ...completion, raw: repair ? mended(repair.raw, raw, repair.parts) : raw };
+  } catch (error) {
+    if (live.signal?.aborted) throw live.signal.reason;
+    circuit.failed(providerFailure(error));
+    throw error;
+  }
+}
+
+/** Two tries at most: the second one mends what was wrong with the first, or repeats it after a server error. */
+async function askModel<R extends { reply: string }, A extends object>(
+  task: Task<R, A>,
+  engine: Engine,
+  asking: Asking,
+): Promise<Result<A>> {
+  const { live, shown } = asking;
+  let repair: Again | null = null;
+  for (const isLast of [false, true]) {
+    try {
+      const { isWhole, text, raw }: Tried = await tried(task, engine, { ...asking, repair, isLast });
+      const result: Judged<A> = isWhole ? judged(raw, task, shown.text) : { problems: [CUT_OFF] };
+      if ('answer' in result) return { outcome: repair ? 'repaired' : 'answered', answer: result.answer };
+      const problems: readonly Problem[] = result.problems;
+      repair = { raw, text, problems, parts: brokenParts(raw, problems), begun: shown.text };
+    } catch (error) {
+      if (live.signal?.aborted) throw live.signal.reason;
+      const { kind, mayRetry } = providerFailure(error);
+      // A refusal has had its second try, in another manner.
+      if (isLast || !mayRetry || kind === 'refused') return { outcome: kind, answer: null };
+    }
   }
   return { outcome: 'nonsense', answer: null };
 }

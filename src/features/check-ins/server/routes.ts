@@ -61,8 +61,10 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
     return { hasExisting: found.length > 0, existingCheckIns: found };
   },
 
-  'POST /api/check-ins/ai-conversation': ({ user, body, now, live, request }) =>
-    converse(coach, { user, body, now, live, help: helpFor({ request, user }) }),
+  'POST /api/check-ins/ai-conversation': ({ user, body, now, attempt, live, request }) => {
+    const help = helpFor({ request, user });
+    return onceSaved(attempt, (keep) => converse(coach, { user, body, now, live, help, keep }));
+  },
 
   'GET /api/check-ins/day': ({ user, query }) => checkInDay(user, query.date),
 

@@ -2,6 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { call } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
+import { newKey } from '#web/api/idempotency-keys.ts';
+import type { Answering } from '#web/chat/answering.ts';
 import { apiQuery } from '#web/query-client.ts';
 import type { CheckInDraft, Turn } from './saving/save-check-ins.ts';
 
@@ -37,21 +39,27 @@ type Message = {
   date: CalendarDay;
   message: string;
   turns: Turn[];
-  signal: AbortSignal;
+  answering: Answering;
   /** The next piece of the coach's reply. */
   onDelta: (text: string) => void;
+  /** The reply so far is given up for another one. */
+  onAgain: () => void;
 };
 
-/** Sends the coach a message about how the day went. */
+/** Sends the coach a message about how the day went; null when it was stopped. */
 export const talkMutation = mutationOptions({
-  mutationFn: async ({ identityIds, date, message, turns, signal, onDelta }: Message, { client }) => {
+  mutationFn: async ({ identityIds, date, message, turns, answering, onDelta, onAgain }: Message, { client }) => {
     const [identityId] = identityIds;
     const about =
       identityIds.length > 1
         ? { isMultiIdentity: true, allIdentitiesData: identityIds.map((id) => ({ identityId: id })) }
         : { ...(identityId && { identityId }) };
     const body = { ...about, message, date, conversationHistory: turns };
-    const answer = await stream('POST /api/check-ins/ai-conversation', { body, signal, onDelta });
+    const idempotencyKey = newKey();
+    const answer = await answering.ask(
+      (sent) => stream('POST /api/check-ins/ai-conversation', { body, idempotencyKey, onDelta, ...sent }),
+      onAgain,
+    );
     void client.invalidateQueries({ queryKey: aiUsageQuery.queryKey });
     return answer;
   },

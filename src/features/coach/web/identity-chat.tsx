@@ -42,6 +42,7 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
           messages={shownMessages(chat, subject.goal.description)}
           answer={sent && !created ? { text: sent.answer } : null}
           onStop={chat.stop}
+          onWithoutModel={chat.answerWithoutModel}
           failure={chat.failure}
           draft={chat.draft}
           onDraft={chat.setDraft}

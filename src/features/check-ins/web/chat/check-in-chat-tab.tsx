@@ -31,7 +31,7 @@ type CheckInChatTabProps = {
 
 /** The check-in by chat, with the captured progress beside it. */
 export function CheckInChatTab({ control, isToday, renderSafety, renderPause, limitCard }: CheckInChatTabProps) {
-  const { chat, send, type, stop } = control.chat;
+  const { chat, send, type, stop, answerWithoutModel } = control.chat;
   const { isLimited, notice } = useAllowance(chat);
   const greeting = isToday ? texts.greeting : texts.greetingEarlier(dayLabel(control.day.date));
   const messages = messagesIn(chat, { greeting, renderSafety, renderPause });
@@ -51,6 +51,7 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
         messages={messages}
         answer={chat.pending && { text: chat.pending.reply }}
         onStop={chat.pending && stop}
+        onWithoutModel={answerWithoutModel}
         failure={toFailure(chat, send)}
         draft={chat.draft}
         onDraft={type}

@@ -36,6 +36,8 @@ export type ChatAction =
   | { type: 'typed'; draft: string }
   | { type: 'sent'; message: string }
   | { type: 'heard'; text: string }
+  /** The answer so far is given up for another one. */
+  | { type: 'unheard' }
   | { type: 'answered'; answer: CheckInReply }
   | { type: 'stopped' }
   | { type: 'failed'; reason: string }
@@ -88,6 +90,8 @@ export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat 
       return { ...chat, draft: '', failed: null, pending: { message: action.message, reply: '' } };
     case 'heard':
       return chat.pending ? { ...chat, pending: { ...chat.pending, reply: chat.pending.reply + action.text } } : chat;
+    case 'unheard':
+      return chat.pending ? { ...chat, pending: { ...chat.pending, reply: '' } } : chat;
     case 'answered':
       return answered(chat, action.answer);
     case 'stopped':

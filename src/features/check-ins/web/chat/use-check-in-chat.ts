@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { hasCode, serverMessage } from '#web/api/api.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
+import { type Answering, createAnswering } from '#web/chat/answering.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
 import type { CheckInAction, FormDay } from '../check-in-flow.ts';
@@ -19,14 +20,14 @@ type ChatSubject = {
 export function useCheckInChat({ day, dispatch }: ChatSubject) {
   const [chat, tell] = useReducer(chatReducer, NOTHING_SAID);
   const talk = useMutation(talkMutation);
-  const working = useRef<AbortController | null>(null);
-  useEffect(() => () => working.current?.abort(), []);
+  const working = useRef<Answering | null>(null);
+  useEffect(() => () => working.current?.stop(), []);
 
   function send(message: string): void {
     if (chat.pending || chat.ended) return;
     const { turns, knowsAll } = heardBy(chat);
-    const work = new AbortController();
-    working.current = work;
+    const answering = createAnswering();
+    working.current = answering;
     tell({ type: 'sent', message });
     const identityIds = day.groups.map(({ identityId }) => identityId);
     talk.mutate(
@@ -35,19 +36,20 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
         date: day.date,
         message,
         turns,
-        signal: work.signal,
+        answering,
         onDelta: (text) => tell({ type: 'heard', text }),
+        onAgain: () => tell({ type: 'unheard' }),
       },
       {
         onSuccess: (answer) => {
-          if (work.signal.aborted) return;
+          if (!answer || working.current !== answering) return;
           tell({ type: 'answered', answer });
           if (answer.safety?.stopsCoaching) return;
           const said = answer.extractedCompletions.map((one) => ({ ...one, evidence: one.evidence ?? null }));
           dispatch({ type: 'captured', said, message, knowsAll });
         },
         onError: (error) => {
-          if (work.signal.aborted) return;
+          if (working.current !== answering) return;
           if (hasCode(error, 'AI_LIMIT_REACHED')) return tell({ type: 'limited' });
           const said = rateLimitMessage(error) ?? serverMessage(error) ?? texts.failed;
           tell({ type: 'failed', reason: said });
@@ -61,9 +63,11 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
     send,
     type: (draft: string) => tell({ type: 'typed', draft }),
     stop: () => {
-      working.current?.abort();
+      working.current?.stop();
+      working.current = null;
       tell({ type: 'stopped' });
     },
+    answerWithoutModel: () => working.current?.answerWithoutModel(),
     /** Clears the captured progress so that the user can start over. */
     clear: () => {
       dispatch({ type: 'cleared' });

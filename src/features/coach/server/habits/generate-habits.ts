@@ -58,7 +58,7 @@ export async function generateHabits({
     ...(mode === 'nuclear' ? await getHardlyDone(user, identityId) : []),
   ];
   return withAiAllowance(
-    { coach, user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },
+    { coach, user, now, live, isCounted: await wasPlanned(user.id, goal.id) },
     async () => {
       const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, [goal.id]) };
       const facts = { goal: known, identity, mode, otherHabits };

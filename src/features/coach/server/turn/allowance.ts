@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AnsweredBy, Coach, Understanding } from '#coach/port.ts';
+import type { AnsweredBy, Coach, Live, Understanding } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { SECOND } from '#core/calendar/durations.ts';
 import { aiAllowance } from '#core/coaching/quota.ts';
@@ -21,14 +21,15 @@ const LEEWAY = 30 * SECOND;
 
 const limitReached = () => new AppError('AI_LIMIT_REACHED', coachMessages.limitReached);
 
-type Reserving = { now: Date; beyondLimit: number; longestAnswer: number };
+type Reserving = { now: Date; beyondLimit: number; longestAnswer: number; isAgain: boolean };
 
-async function reserve(userId: string, { now, beyondLimit, longestAnswer }: Reserving): Promise<string> {
+async function reserve(userId: string, { now, beyondLimit, longestAnswer, isAgain }: Reserving): Promise<string> {
   return inTx(async () => {
     const usage = await lockUsage(userId);
     if (!usage) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
     await dropExpiredReservations(userId, now);
-    const reserved = await liveReservations(userId, now);
+    // Its first try may not have been given up yet: counting it twice would refuse the last interaction to itself.
+    const reserved = Math.max(0, (await liveReservations(userId, now)) - Number(isAgain));
     if (!aiAllowance({ ...usage, reserved: reserved - beyondLimit }).allowed) throw limitReached();
     const id = randomUUIDv7();
     await insertReservation({ id, userId, expiresAt: new Date(now.getTime() + longestAnswer + LEEWAY) });
@@ -50,8 +51,8 @@ type Asking = {
   coach: Pick<Coach, 'longestAnswer'>;
   user: CurrentUser;
   now: Date;
-  /** Aborts the interaction without a trace when the client is gone. */
-  signal?: AbortSignal;
+  /** `signal` aborts the interaction without a trace when the client is gone; `withoutModel` is the second try of a turn that took too long. */
+  live?: Pick<Live, 'signal' | 'withoutModel'>;
   /** False for unprompted messages, such as a review's opening, and for setting up a goal. */
   isCounted?: boolean;
   /** Extra answers past a guest's limit, to finish what was started. */
@@ -64,11 +65,13 @@ type Asking = {
  * and one to what was not understood, is saved and not counted.
  */
 export async function withAiAllowance<A extends Understanding & { readonly answeredBy: AnsweredBy }, T>(
-  { coach: { longestAnswer }, user, now, signal, isCounted = true, beyondLimit = 0 }: Asking,
+  { coach: { longestAnswer }, user, now, live: { signal, withoutModel = false } = {}, ...asking }: Asking,
   ask: () => Promise<A>,
   save: (answer: A) => Promise<T>,
 ): Promise<T> {
-  const reservation = isCounted ? await reserve(user.id, { now, beyondLimit, longestAnswer }) : null;
+  const { isCounted = true, beyondLimit = 0 } = asking;
+  const reserving = { now, beyondLimit, longestAnswer, isAgain: withoutModel };
+  const reservation = isCounted ? await reserve(user.id, reserving) : null;
   try {
     const answer = await unlessAborted(signal, ask);
     return await inTx(async () => {

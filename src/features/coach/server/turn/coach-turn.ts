@@ -66,7 +66,7 @@ export async function coachTurn<A extends Understanding, T>(
   const memorable = isRemembered && goalIds.length > 0 ? await getMemorable(texts, reader) : [];
   const safety = await help(said, texts);
   return withAiAllowance(
-    { coach, user, now, signal: live.signal, isCounted, beyondLimit },
+    { coach, user, now, live, isCounted, beyondLimit },
     async () => withoutDanger(await ask(), (answer) => [turn.spoken(answer)], reader),
     async (answer) => {
       const saved = await save(answer, safety);

@@ -7,6 +7,7 @@ import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { call, hasCode } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
+import { type Answering, createAnswering } from '#web/chat/answering.ts';
 import { keepRecommendations, takeRecommendations } from '#web/device/review-recommendations.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { type PlanningWay, wayKey } from './planning-way.ts';
@@ -41,14 +42,34 @@ function offerKey({ identityId, way, today }: PlanWanted) {
   return ['offered-plan', identityId, wayKey(way), today] as const;
 }
 
+/** The offers that are being made: each by what it is asked for. */
+const beingMade = new Map<string, Answering>();
+
+/** Has the built-in engine make the offer, in place of a model that takes its time. */
+export function offerWithoutModel(wanted: PlanWanted): void {
+  beingMade.get(JSON.stringify(comingIntroQuery(wanted).queryKey))?.answerWithoutModel();
+}
+
 async function newPlan(client: QueryClient, wanted: PlanWanted): Promise<PlanOffer> {
   const { queryKey } = comingIntroQuery(wanted);
   client.setQueryData(queryKey, '');
-  const answer = await stream('POST /api/identities/:id/generate-habits', {
-    params: { id: wanted.identityId },
-    body: wanted.way.mode === 'nuclear' ? { emergencyMode: 'nuclear' } : undefined,
-    onDelta: (text) => client.setQueryData(queryKey, (before = '') => before + text),
-  });
+  const answering = createAnswering();
+  const key = JSON.stringify(queryKey);
+  beingMade.set(key, answering);
+  const answer = await answering
+    .ask(
+      (sent) =>
+        stream('POST /api/identities/:id/generate-habits', {
+          params: { id: wanted.identityId },
+          body: wanted.way.mode === 'nuclear' ? { emergencyMode: 'nuclear' } : undefined,
+          onDelta: (text) => client.setQueryData(queryKey, (before = '') => before + text),
+          ...sent,
+        }),
+      () => client.setQueryData(queryKey, ''),
+    )
+    .finally(() => beingMade.delete(key));
+  // Nobody stops it: it goes on while its page is away.
+  if (!answer) throw new DOMException('The offer was given up', 'AbortError');
   countInteraction(client);
   return { ...answer, changes: [], days: null };
 }

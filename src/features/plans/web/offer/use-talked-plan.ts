@@ -72,6 +72,7 @@ function useRefining({ identity, conversation, dispatch }: Talked) {
       turn.submit(chip.label);
     },
     stop: turn.stop,
+    answerWithoutModel: turn.answerWithoutModel,
     onRetry: turn.failure?.onRetry ?? null,
     /** The answer streamed so far; null when none is pending. */
     coming: turn.sent?.answer ?? null,

@@ -3,6 +3,7 @@ import { Link } from '#web/router/link.tsx';
 import { hasCode } from '#web/api/api.ts';
 import { ChatAnswerComing } from '#web/chat/chat-answer.tsx';
 import { TypingDots } from '#web/chat/typing-dots.tsx';
+import { WithoutModel } from '#web/chat/without-model.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
@@ -10,7 +11,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
-import { comingIntroQuery, offeredPlanQuery, type PlanWanted } from '../offer/offered-plan.ts';
+import { comingIntroQuery, offeredPlanQuery, offerWithoutModel, type PlanWanted } from '../offer/offered-plan.ts';
 import { besideEachOther } from './plan-room.tsx';
 import { PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
 
@@ -48,14 +49,18 @@ export function HabitPlanning(props: HabitPlanningProps) {
 /** Placeholder for an introduction of sixty words, which streams in, and five habits. */
 function PlanLoading({ wanted }: { wanted: PlanWanted }) {
   const { data: intro } = useQuery(comingIntroQuery(wanted));
+  const onWithoutModel = () => offerWithoutModel(wanted);
   return (
     <div aria-busy="true" className={cn('flex flex-col', besideEachOther)}>
       <div className="min-h-46 sm:min-h-29 lg:col-start-2 lg:row-start-1 lg:min-h-46">
         {intro ? (
-          <ChatAnswerComing text={intro} name={texts.coach} typing={texts.loading} />
+          <ChatAnswerComing text={intro} name={texts.coach} typing={texts.loading} onWithoutModel={onWithoutModel} />
         ) : (
           <div className="flex h-46 max-w-[min(34rem,86%)] flex-col justify-between rounded-lg rounded-bl-sm bg-raised pt-1.5 sm:h-29">
             <TypingDots label={texts.loading} showLabel />
+            <div className="p-4">
+              <WithoutModel heard="" onAnswer={onWithoutModel} />
+            </div>
           </div>
         )}
       </div>

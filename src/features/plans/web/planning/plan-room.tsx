@@ -81,7 +81,13 @@ function Conversation({ planning, editing, hasPlan, place, renderSafety, limitCa
   const { turns, chips, habits } = planning.conversation;
   return (
     <div className={cn('flex flex-col gap-4 pb-6', hasPlan && conversationColumn[place])}>
-      <PlanningTurns turns={turns} coming={planning.coming} onRetry={planning.onRetry} renderSafety={renderSafety} />
+      <PlanningTurns
+        turns={turns}
+        coming={planning.coming}
+        onWithoutModel={planning.answerWithoutModel}
+        onRetry={planning.onRetry}
+        renderSafety={renderSafety}
+      />
       {question}
       {hasPlan && !question && !planning.isThinking && (
         <PlanChips

@@ -14,12 +14,13 @@ type PlanningTurnsProps = {
   turns: readonly Turn[];
   /** The answer streamed so far; null when none is pending. */
   coming: string | null;
+  onWithoutModel: () => void;
   onRetry: (() => void) | null;
   renderSafety: RenderSafety;
 };
 
 /** The conversation. Each new message of the user scrolls to the top, with room for the answer. */
-export function PlanningTurns({ turns, coming, onRetry, renderSafety }: PlanningTurnsProps) {
+export function PlanningTurns({ turns, coming, onWithoutModel, onRetry, renderSafety }: PlanningTurnsProps) {
   const log = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   const lastOwn = turns.findLast((turn) => turn.from === 'user')?.id;
@@ -42,7 +43,15 @@ export function PlanningTurns({ turns, coming, onRetry, renderSafety }: Planning
           <TurnBubble turn={turn} onRetry={onRetry} renderSafety={renderSafety} />
         </div>
       ))}
-      {coming !== null && <ChatAnswerComing text={coming} name={texts.coach} typing={texts.thinking} showTyping />}
+      {coming !== null && (
+        <ChatAnswerComing
+          text={coming}
+          name={texts.coach}
+          typing={texts.thinking}
+          showTyping
+          onWithoutModel={onWithoutModel}
+        />
+      )}
     </div>
   );
 }

@@ -110,6 +110,7 @@ function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
         messages={messagesIn(control, props)}
         answer={turn.sent && { text: turn.sent.answer }}
         onStop={turn.stop}
+        onWithoutModel={turn.answerWithoutModel}
         failure={turn.failure && { ...turn.failure, onRetry: turn.failure.onRetry && again }}
         draft={turn.draft}
         onDraft={turn.setDraft}
