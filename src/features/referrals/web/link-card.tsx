@@ -1,5 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { copyText, useCopied } from '#web/ui/form/copy-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,11 +10,9 @@ import { toast } from '#web/ui/status/toast-store.ts';
 import type { ReferralLink } from '../contract.ts';
 import { referralMessages } from '../messages.ts';
 import { useCreateLink } from './queries.ts';
-import { copyLink, shareLink, sharedLink } from './share-link.ts';
+import { shareLink, sharedLink } from './share-link.ts';
 
 const texts = referralMessages.link;
-/** Milliseconds for which the button says that it has copied. */
-const COPIED_FOR = 2000;
 
 /** The user's link with its actions; a button to create it if there is none yet. */
 export function LinkCard({ link }: { link: ReferralLink }) {
@@ -80,7 +79,7 @@ function LinkToShare({ code, field }: { code: string; field: RefObject<HTMLInput
   const [isCopied, setCopied] = useCopied();
   const link = sharedLink(location.origin, code);
   const copy = async () => {
-    const done = await copyLink(link, field.current);
+    const done = await copyText(link, field.current);
     setCopied(done);
     if (!done) toast({ ...referralMessages.copyFailed, tone: 'danger' });
   };
@@ -110,15 +109,4 @@ function LinkToShare({ code, field }: { code: string; field: RefObject<HTMLInput
       </div>
     </div>
   );
-}
-
-/** True for two seconds after it was set. */
-function useCopied() {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  return [isCopied, setCopied] as const;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from '#web/ui/status/toast-store.ts';
-import { copyLink, sharedLink, shareLink } from './share-link.ts';
+import { sharedLink, shareLink } from './share-link.ts';
 
 const LINK = 'https://taylr.example/?ref=K7PM2XWD';
 
@@ -21,14 +21,6 @@ afterEach(() => {
 describe('a link', () => {
   it('is the address of the site with the code', () => {
     expect(sharedLink('https://taylr.example', 'K7PM2XWD')).toBe(LINK);
-  });
-
-  it('is copied by selecting it where there is no clipboard', async () => {
-    browser({});
-    document.execCommand = () => true;
-    const field = document.createElement('input');
-    expect(await copyLink(LINK, field)).toBe(true);
-    expect(await copyLink(LINK, null)).toBe(false);
   });
 
   it.each([

@@ -1,28 +1,10 @@
+import { copyText } from '#web/ui/form/copy-text.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { referralMessages } from '../messages.ts';
 
 /** The link to share: `https://taylr.example/?ref=K7PM2XWD`. */
 export function sharedLink(origin: string, code: string): string {
   return `${origin}/?ref=${code}`;
-}
-
-/** The older way, for pages without https, where the browser gives no clipboard. */
-function copySelected(field: HTMLInputElement | null): boolean {
-  if (!field) return false;
-  field.focus();
-  field.select();
-  return document.execCommand('copy');
-}
-
-/** Copies the link; `field` shows it, for browsers that copy only a selection. False if nothing works. */
-export async function copyLink(link: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    // There is no clipboard, or it is forbidden.
-    return copySelected(field);
-  }
 }
 
 /** Hands the link to the share sheet of the system; without one it is copied. True when it was copied as asked. */
@@ -39,7 +21,7 @@ export async function shareLink(link: string, field: HTMLInputElement | null): P
     // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
   }
-  const isCopied = await copyLink(link, field);
+  const isCopied = await copyText(link, field);
   if (!isCopied) toast({ ...referralMessages.copyFailed, tone: 'danger' });
   else if (canShare) toast({ ...referralMessages.shareFailed, tone: 'danger' });
   return isCopied && !canShare;
