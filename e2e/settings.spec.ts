@@ -43,6 +43,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'Reminders',
     'Your week',
     'Your coach',
+    'Connected tools',
     'Privacy and data',
   ]);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
@@ -57,6 +58,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'Who answers',
     'What the coach remembers',
     'Your conversations',
+    'Access tokens',
     'Your data',
     'Sessions',
     'Activity',

@@ -1,5 +1,7 @@
 import type { Coach } from '#coach/port.ts';
 import type { OwnedTable } from './db/owned-table.ts';
+import type { RouteKey } from '#contract/route.ts';
+import type { TokenAccess } from '#core/account/token.ts';
 import type { Settings } from './env.ts';
 import type { SignIn } from '#server/session/sign-in-port.ts';
 import type { Sessions } from '#server/session/session.ts';
@@ -19,6 +21,8 @@ export type Services = Sessions & {
   readonly coach: Coach;
   readonly signIn: SignIn;
   readonly push: Push;
+  /** What each call asks of a token. */
+  readonly tokenAccess: Readonly<Record<RouteKey, TokenAccess>>;
   readonly ownedTables: readonly OwnedTable[];
   /** Records deleted accounts beside the snapshots of the embedded database, so that a restore respects them. */
   readonly keepDeletions: () => Promise<void>;

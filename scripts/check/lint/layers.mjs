@@ -36,7 +36,7 @@ const TABLE = [
   ['server/', `${CORE}|server/|${ENGINE}`, allBut(WEB, SQL, MODELS), 'coach/model/|provider/'],
   [`features/${NAME}/${TEXTS}`, '$', none],
   [`features/${NAME}/contract.ts`, `${CORE}|features/${NAME}/contract.ts|features/OWN/${TEXTS}`, only('zod')],
-  ['features/api.ts', `contract/|features/${NAME}/contract.ts`, none],
+  ['features/(?:coaching-)?api.ts', `contract/|features/${NAME}/contract.ts|features/coaching-api.ts`, none],
   [`features/${NAME}/web/`, `${CORE}|web/|${TOLD}|features/OWN/(?!server/)`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
   [`features/${NAME}/server/.*queries.ts`, `${CORE}|server/|${ENGINE}|${SERVED}`, allBut(WEB, MODELS)],
   [`features/${NAME}/server/`, `${CORE}|server/(?!db/schema.ts)|${ENGINE}|${SERVED}`, allBut(WEB, SQL, MODELS), 'server/db/schema.ts|coach/model/'],

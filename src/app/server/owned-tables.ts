@@ -1,7 +1,9 @@
 import type { OwnedTable } from '#server/db/owned-table.ts';
 import {
+  accessTokens,
   activities,
   aiReservations,
+  calendarAddresses,
   chatMessages,
   checkIns,
   coachMemories,
@@ -38,6 +40,9 @@ import {
 export const ownedTables: readonly OwnedTable[] = [
   // An export of sessions would only help a thief.
   { table: sessions, onMerge: 'account-wins', onExport: 'leave-out' },
+  // The copy has their names and dates; what opens anything stays here.
+  { table: accessTokens, onMerge: 'move', onExport: 'as-rows' },
+  { table: calendarAddresses, onMerge: 'move-if-none', onExport: 'as-rows' },
   { table: userPreferences, onMerge: 'account-wins', onExport: 'as-record' },
   { table: goals, onMerge: 'move', onExport: 'as-record' },
   { table: identities, onMerge: 'move', onExport: 'as-record' },

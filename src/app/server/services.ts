@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { createSignIn } from '#features/account/server/sign-in/sign-in.ts';
 import { followZone } from '#features/preferences/server/follow-zone.ts';
 import { createPush } from '#features/push/server/create-push.ts';
+import { tokenAccess } from './contract/token-access.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import type { Services } from '#server/services.ts';
@@ -28,6 +29,7 @@ export async function createServices(
     coach: await createCoach(settings, { registry, log: app.log }),
     push: createPush(settings),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
+    tokenAccess,
     ownedTables,
     keepDeletions,
   };

@@ -11,6 +11,8 @@ export const ACTIVITY_KINDS = [
   'goal-deleted',
   'identity-deleted',
   'conversation-deleted',
+  'token-made',
+  'token-withdrawn',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

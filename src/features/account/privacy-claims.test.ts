@@ -14,6 +14,7 @@ const SUBSCRIPTIONS = 'src/features/push/server/subscriptions.test.ts';
 const SIGN_IN = 'src/features/account/server/sign-in/openid-connect.test.ts';
 const SESSION = 'src/app/server/running/session.test.ts';
 const OWN_DATA = 'src/features/data-export/server/data-export.test.ts';
+const TOKENS = 'src/features/tokens/server/tokens.test.ts';
 const OFFLINE = 'e2e/deep/offline.spec.ts';
 
 /** By section, and by the term of a point or the place of a paragraph in it. */
@@ -29,6 +30,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'collected: Your notifications.': ['src/server/db/expired.test.ts', 'removes notifications after ninety days'],
   'collected: Invitations.': [REFERRALS, 'keeps the network, not the address'],
   'collected: Your feedback.': ['src/features/feedback/server/inbox.test.ts', 'and does not say who'],
+  'collected: Connected tools.': [TOKENS, 'is told once, and kept as a hash'],
   'collected: Usage.': [SESSION, 'notes the day of the last visit with its user'],
   'collected: Activity.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
   'collected: Device information.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
@@ -50,6 +52,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     'takes a guest who was not here for thirty days',
   ],
   'retention: Sessions': [SESSION, 'is over after 60 days of silence'],
+  'retention: Access tokens': [TOKENS, 'and the list says so for thirty days'],
   'retention: Files for feedback': [FEEDBACK, 'without feedback goes after a day'],
   'retention: Clicks on referral links': [REFERRALS, 'after thirty days, and still counted'],
   'retention: Activity': [OWN_ACCOUNT, 'keeps the newest hundred of a user'],

@@ -46,12 +46,16 @@ const sections: readonly PrivacySection[] = [
         text: 'What you write under Help & Feedback, the files you add, and what is sent along: page, browser, screen, time zone, language and the errors that the page met. You see all of it before you send it and can leave it out; until then it stays in the memory of the page. The admins of this site read it without your name, and use AI tools on it only if you allow it there.',
       },
       {
+        term: 'Connected tools.',
+        text: 'The access tokens that you make: their names, what they may do, and when each was made, runs out and was last used. A token itself is kept only as a fingerprint. What a tool reads with it is in the hands of that tool.',
+      },
+      {
         term: 'Usage.',
         text: 'The day you were last here, and how many answers of the coach a guest account has used.',
       },
       {
         term: 'Activity.',
-        text: 'When you signed in and out, ended sessions, downloaded or deleted something. You read it in the settings, under “Activity”.',
+        text: 'When you signed in and out, ended sessions, made or withdrew tokens, downloaded or deleted something. You read it in the settings, under “Activity”.',
       },
       {
         term: 'Device information.',
@@ -113,6 +117,10 @@ const sections: readonly PrivacySection[] = [
       {
         term: 'Sessions',
         text: 'end when you log out, when you end them in the settings, or 60 days after your last visit.',
+      },
+      {
+        term: 'Access tokens',
+        text: 'open nothing once you withdraw them or they run out; one that ran out stays in your list for 30 days.',
       },
       {
         term: 'Files for feedback',

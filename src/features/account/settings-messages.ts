@@ -8,6 +8,7 @@ export const accountSettingsMessages = {
     reminders: 'Reminders',
     week: 'Your week',
     coach: 'Your coach',
+    tools: 'Connected tools',
     data: 'Privacy and data',
   },
   help: 'Help',

@@ -17,7 +17,7 @@ export type Activity = z.infer<typeof Activity>;
 
 export const activityApi = defineApi({
   'GET /api/auth/activity': {
-    summary: 'Sign-ins, sessions ended, exports and deletions of the last ninety days, newest first',
+    summary: 'Sign-ins, sessions ended, tokens, exports and deletions of the last ninety days, newest first',
     access: 'user',
     response: z.array(Activity),
   },

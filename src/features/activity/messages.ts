@@ -10,6 +10,8 @@ const happened = {
   'goal-deleted': 'Deleted a goal',
   'identity-deleted': 'Deleted an identity for a fresh start',
   'conversation-deleted': 'Deleted a conversation',
+  'token-made': 'Made an access token',
+  'token-withdrawn': 'Withdrew an access token',
 };
 
 /** The texts of the settings card that shows what happened with the account. */
@@ -18,7 +20,7 @@ export const activityMessages = {
   unknownDevice: 'Unknown device',
   title: 'Activity',
   description:
-    'Sign-ins, sessions ended, downloads and deletions of the last 90 days, with the kind of browser and the network they came from.',
+    'Sign-ins, sessions ended, tokens, downloads and deletions of the last 90 days, with the kind of browser and the network they came from.',
   failed: 'We couldn’t load your activity.',
   empty: 'Nothing in the last 90 days.',
   network: (network: string) => `network ${network}`,

@@ -6,6 +6,7 @@ import { inTx, db } from './access.ts';
 import { bumpRevisions } from './revision.ts';
 import { DELETIONS_KEPT } from './snapshots/deletion-list.ts';
 import {
+  accessTokens,
   activities,
   aiReservations,
   deletedAccounts,
@@ -18,10 +19,19 @@ import {
 /** Milliseconds that an Idempotency-Key and the notes of a day are remembered: a phone that was offline for a month sends nothing twice. */
 const KEYS_KEPT = 30 * DAY;
 
-/** Removes what has run out: sessions, idempotency keys, the notes of days, reservations of AI interactions, notifications and activities of a season ago. */
+/** Milliseconds that a token is still listed after it has run out. */
+const TOKENS_KEPT = 30 * DAY;
+
+/**
+ * Removes what has run out: sessions, tokens, idempotency keys, the notes of days, reservations of AI interactions, notifications and activities of
+ * a season ago.
+ */
 export function removeExpired(now: Date): Promise<void> {
   return inTx(async () => {
     await db().delete(sessions).where(lte(sessions.expire, now));
+    await db()
+      .delete(accessTokens)
+      .where(lte(accessTokens.expiresAt, new Date(now.getTime() - TOKENS_KEPT)));
     await db()
       .delete(idempotencyKeys)
       .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEYS_KEPT)));

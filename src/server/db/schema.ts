@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ActivityKind } from '#core/account/activity.ts';
+import type { TokenScope } from '#core/account/token.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
@@ -97,6 +98,45 @@ export const sessions = pgTable(
     expire: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
+);
+
+/** What somebody made for a tool: it opens as much of their records as its scopes say. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: id(),
+    userId: owner(),
+    /** What its owner calls it: `Home Assistant`. */
+    name: text().notNull(),
+    scopes: text().array().$type<TokenScope[]>().notNull(),
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: text().notNull(),
+    expiresAt: instant().notNull(),
+    /** To the hour; null before the first time. */
+    lastUsedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('access_tokens_hash').on(t.tokenHash),
+    index('access_tokens_user').on(t.userId),
+    index('access_tokens_expires').on(t.expiresAt),
+  ],
+);
+
+/** The address under which calendar programs read somebody's plan: one a user. */
+export const calendarAddresses = pgTable(
+  'calendar_addresses',
+  {
+    userId: owner().primaryKey(),
+    /** SHA-256 of the secret in it, hexadecimal. */
+    secretHash: text().notNull(),
+    /** Whether the calendar names habits, identities and when they are done; else it shows only that something is planned. */
+    showsNames: boolean().notNull(),
+    /** To the hour; null before the first time. */
+    lastReadAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique('calendar_addresses_hash').on(t.secretHash)],
 );
 
 export const userPreferences = pgTable('user_preferences', {

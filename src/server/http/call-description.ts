@@ -1,5 +1,6 @@
 import type { SwaggerTransform } from '@fastify/swagger';
 import type { Route, RouteKey } from '#contract/route.ts';
+import type { TokenAccess } from '#core/account/token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,10 +26,24 @@ const WHO: Readonly<Record<Route['access'], string>> = {
   admin: 'For the admins of the site.',
 };
 
+/** What a personal access token needs for a call. */
+function getTokenSentence(token: TokenAccess): string | null {
+  if (token === 'anybody') return null;
+  if (token === 'never') return 'No personal access token opens it.';
+  return `A personal access token needs the scope \`${token}\`${token === 'all' ? '' : ', or `all`'}.`;
+}
+
+/** The ways to be let in: the session's cookie, or a token with the scope. */
+export function getSecurity(token: TokenAccess): Record<string, string[]>[] {
+  const session = { session: [] };
+  return token === 'never' || token === 'anybody' ? [session] : [session, { token: [token] }];
+}
+
 /** The description of a call besides its shapes: who may call it, how it is repeated, streamed and paged. */
-export function getDescription(route: Route): string {
+export function getDescription(route: Route, token: TokenAccess): string {
   const said = [
     WHO[route.access],
+    getTokenSentence(token),
     route.idempotent && 'Takes an Idempotency-Key, and answers the same when it is repeated under it.',
     route.mayBeThere && 'Answers 201 when something was made, and 200 when it was there already.',
     route.polled && 'Carries an ETag; asked with If-None-Match it answers 304 while nothing has changed.',

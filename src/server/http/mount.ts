@@ -4,9 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
-import { Id } from '#contract/shapes.ts';
-import { isCalendarDay } from '#core/calendar/calendar.ts';
-import { getDescription, getOperationId } from './call-description.ts';
+import type { TokenAccess } from '#core/account/token.ts';
+import { admit, admittedUser, visitor } from './admission.ts';
+import { getDescription, getOperationId, getSecurity } from './call-description.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from '#server/db/revision.ts';
@@ -16,7 +16,7 @@ import { leadingTo } from './navigation.ts';
 import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { wasThereAlready } from './there-already.ts';
-import { type CurrentUser, currentUser, type Sessions } from '#server/session/session.ts';
+import type { CurrentUser, Sessions } from '#server/session/session.ts';
 
 type Api = Record<RouteKey, Route>;
 
@@ -50,21 +50,13 @@ type AnyHandler = (context: Context<string, Route>) => Promise<unknown>;
 export type MountOptions = Sessions & {
   readonly api: Api;
   readonly routes: Record<string, unknown>;
+  /** What each call asks of a token. */
+  readonly tokenAccess: Readonly<Record<RouteKey, TokenAccess>>;
   readonly now: () => Date;
   readonly rateLimit: boolean;
   /** Milliseconds between two heartbeats of a stream; 15 s by default. */
   readonly heartbeat?: number;
 };
-
-const users = new WeakMap<FastifyRequest, CurrentUser>();
-
-/** Path parameters are our ids, or the day that a week starts on: anything else is not found. */
-function refuseMalformedParams(params: unknown): void {
-  for (const [name, value] of Object.entries((params ?? {}) as Record<string, string>)) {
-    const isNamed = name === 'weekStart' ? isCalendarDay(value) : Id.safeParse(value).success;
-    if (!isNamed) throw new AppError('NOT_FOUND', 'Not found');
-  }
-}
 
 function paramsSchema(path: string): z.ZodType | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
@@ -93,18 +85,18 @@ function getSuccess({ response, file, streams, reportsProgress }: Route) {
 /** Whether the handler sends the answer itself. */
 const sendsItself = ({ redirect, file }: Route) => redirect === true || file !== undefined;
 
-function toSchema(key: RouteKey, route: Route) {
+function toSchema(key: RouteKey, route: Route, token: TokenAccess) {
   const path = key.slice(key.indexOf(' ') + 1);
   const params = paramsSchema(path);
   return {
     operationId: getOperationId(key),
     summary: route.summary,
-    description: getDescription(route),
+    description: getDescription(route, token),
     tags: [path.split('/')[2] as string],
     ...(params && { params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    ...(route.access !== 'public' && { security: [{ session: [] }] }),
+    ...(route.access !== 'public' && { security: getSecurity(token) }),
     response: {
       ...(route.redirect
         ? { [key.startsWith('POST ') ? 303 : 302]: z.null().describe('Goes on to another address') }
@@ -133,8 +125,7 @@ function getFile(body: unknown): Buffer {
 /** The request as its handler sees it, without the live part, which only some have. */
 async function getContext(route: Route, { options, request, reply }: Exchange) {
   const now = options.now();
-  // A public call also looks up the user: a guest who goes to sign in is one.
-  const user = users.get(request) ?? (await currentUser(request, reply, { ...options, now }));
+  const user = await visitor({ request, reply }, { ...options, now });
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
   const upload = route.upload ? getFile(body) : null;
   const key = request.headers['idempotency-key'];
@@ -233,20 +224,15 @@ function takeEmptyFormsOnly(scope: FastifyInstance): void {
 /** Registers every call of the contract: access, validation, idempotency and status codes are handled only here. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const answering = { answerLive: createLiveAnswers(app, options.heartbeat), answerKept: createKeptAnswers() };
-  const getLimits = createCallLimits(app, (request) => users.get(request)?.id);
+  const getLimits = createCallLimits(app, admittedUser);
   for (const key of Object.keys(options.api) as RouteKey[]) {
     const route = options.api[key] as Route;
     const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
     const limits = options.rateLimit ? getLimits(key, route) : null;
+    const token = options.tokenAccess[key] as TokenAccess;
     // Before the body is parsed: nobody may learn from a 422 what a call expects.
-    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (route.access === 'public') return;
-      const user = await currentUser(request, reply, { ...options, now: options.now() });
-      if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
-      if (route.access === 'admin' && !user.isAdmin) throw new AppError('FORBIDDEN', 'This is for admins only');
-      users.set(request, user);
-      refuseMalformedParams(request.params);
-    };
+    const letIn = (request: FastifyRequest, reply: FastifyReply) =>
+      admit({ access: route.access, token }, { request, reply }, { ...options, now: options.now() });
     const add = (scope: FastifyInstance) =>
       scope.withTypeProvider<ZodTypeProvider>().route({
         method,
@@ -254,9 +240,9 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         ...(route.upload && { bodyLimit: route.upload.maxBytes }),
         ...(route.failedAddress && { errorHandler: leadingTo(route.failedAddress) }),
         config: { isOfUser: route.access !== 'public', isIdempotent: Boolean(route.idempotent) },
-        schema: toSchema(key, route),
+        schema: toSchema(key, route, token),
         preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
-        onRequest: limits ? [limits.byAddress, admit, limits.byUser] : [admit],
+        onRequest: limits ? [limits.byAddress, letIn, limits.byToken, limits.byUser] : [letIn],
         handler: (request, reply) =>
           answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answering),
       });

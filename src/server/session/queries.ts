@@ -1,47 +1,75 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Database, db } from '#server/db/access.ts';
-import { aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
+import { accessTokens, aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type PreferencesRow = typeof userPreferences.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-function prepareSessionBySid(database: Database) {
+/** A statement that is prepared once for each database: most requests begin with one, and so it costs a quarter. */
+function prepared<T>(prepare: (database: Database) => T): () => T {
+  const preparedFor = new WeakMap<Database, T>();
+  return () => {
+    const database = db();
+    const statement = preparedFor.get(database) ?? prepare(database);
+    preparedFor.set(database, statement);
+    return statement;
+  };
+}
+
+/** What every rule needs to know of whoever asks. */
+function asker(database: Database) {
   const { userId, expiresAt } = aiReservations;
   const reserved = database
     .select({ live: count() })
     .from(aiReservations)
     .where(and(eq(userId, users.id), gt(expiresAt, sql.placeholder('now'))));
-  return database
-    .select({
-      session: sessions,
-      user: users,
-      preferences: userPreferences,
-      /** Those that run out do so at a moment, without a write: they are counted with the session, not known by the revision. */
-      aiReserved: sql<number>`(${reserved})`.mapWith(Number),
-    })
+  return {
+    user: users,
+    preferences: userPreferences,
+    /** Those that run out do so at a moment, without a write: they are counted with the user, not known by the revision. */
+    aiReserved: sql<number>`(${reserved})`.mapWith(Number),
+  };
+}
+
+const getSessionBySid = prepared((database) =>
+  database
+    .select({ session: sessions, ...asker(database) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
-    .prepare('session_by_sid');
-}
+    .prepare('session_by_sid'),
+);
 
-/** Every request begins with this statement, and for an idle tab it is the only one: prepared once, it costs a quarter. */
-const preparedFor = new WeakMap<Database, ReturnType<typeof prepareSessionBySid>>();
+const getTokenByHash = prepared((database) =>
+  database
+    .select({ token: accessTokens, ...asker(database) })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(eq(accessTokens.tokenHash, sql.placeholder('hash')))
+    .prepare('token_by_hash'),
+);
 
 /** The session with its user and preferences in one statement; nothing when it is unknown or over. */
 export async function sessionBySid(sid: string, now: Date) {
-  const database = db();
-  const prepared = preparedFor.get(database) ?? prepareSessionBySid(database);
-  preparedFor.set(database, prepared);
-  const [row] = await prepared.execute({ sid, now: now.toISOString() });
+  const [row] = await getSessionBySid().execute({ sid, now: now.toISOString() });
+  return row ?? null;
+}
+
+/** The token with its user and preferences in one statement, also when it has run out; nothing when it is unknown. */
+export async function tokenByHash(hash: string, now: Date) {
+  const [row] = await getTokenByHash().execute({ hash, now: now.toISOString() });
   return row ?? null;
 }
 
 export async function insertSession(session: SessionRow): Promise<void> {
   await db().insert(sessions).values(session);
 }
+
+const noteActive = (userId: string, now: Date) =>
+  db().update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
 
 /** Extends a session and records that its user was active. */
 export async function touchSession({
@@ -55,6 +83,12 @@ export async function touchSession({
   expire: Date;
   now: Date;
 }) {
-  await db().update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
+  await noteActive(userId, now);
   await db().update(sessions).set({ expire }).where(eq(sessions.sid, sid));
+}
+
+/** Records that a token was used, which is an activity of its user. */
+export async function touchToken({ id, userId, now }: { id: string; userId: string; now: Date }): Promise<void> {
+  await noteActive(userId, now);
+  await db().update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, id));
 }

@@ -1,20 +1,25 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenScope } from '#core/account/token.ts';
 import { type CalendarDay, toCalendarDay, isTimeZone, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import { insertSession, type PreferencesRow, sessionBySid, touchSession, type UserRow } from './queries.ts';
+import { newSecret, toHash } from './secret.ts';
 import { getVisit } from './visit.ts';
 
 /** Sessions roll for 60 days and are touched once a day: a guest's cookie is the only key to its data. */
 const LIFETIME = 60 * DAY;
 const TOUCH_AFTER = DAY;
 
-/** Who asks: the session's user with what every rule needs to know of them. */
+/** Who asks: the user of the session or the token, with what every rule needs to know of them. */
 export type CurrentUser = {
   readonly id: string;
+  /** The hash of the session's cookie; empty when a token asks, which no call about sessions lets in. */
   readonly sid: string;
+  /** The token that asks, null for a session. */
+  readonly token: { readonly id: string; readonly scopes: readonly TokenScope[] } | null;
   readonly row: UserRow;
   readonly preferences: PreferencesRow;
   readonly waitingGuestId: string | null;
@@ -35,11 +40,6 @@ export function cookiesFor(publicUrl: string | undefined): Cookies {
   return { session: secure ? '__Host-taylr' : 'taylr', secure };
 }
 
-/** The hash of a cookie for the sessions table: a stolen table opens no session. */
-export function toSid(cookie: string): string {
-  return createHash('sha256').update(cookie).digest('hex');
-}
-
 /** Whether a user is an admin: by an address that a real identity provider has verified, never by the development one. */
 function isAdmin({ email, emailVerified, authProvider }: UserRow, admins: ReadonlySet<string>): boolean {
   return emailVerified && authProvider !== 'development' && email !== null && admins.has(email);
@@ -48,6 +48,26 @@ function isAdmin({ email, emailVerified, authProvider }: UserRow, admins: Readon
 /** When a session was last used, to the day: its lifetime restarts from then. */
 export function lastUsed({ expire }: { expire: Date }): Date {
   return new Date(expire.getTime() - LIFETIME);
+}
+
+type Asker = { user: UserRow; preferences: PreferencesRow; aiReserved: number; now: Date };
+
+/** A user as the rules know them, without what only a session gives: no admin, no session, no guest that waits. */
+export function toAsker({ user, preferences, aiReserved, now }: Asker): CurrentUser {
+  const timeZone = preferences.timezone === 'auto' ? preferences.browserTimezone : preferences.timezone;
+  return {
+    id: user.id,
+    sid: '',
+    token: null,
+    row: user,
+    preferences,
+    waitingGuestId: null,
+    aiReserved,
+    isAdmin: false,
+    timeZone,
+    weekStartDay: preferences.weekStartDay,
+    today: toCalendarDay(now, timeZone, preferences.dayStartHour),
+  };
 }
 
 /** A user whose browser reports a new time zone. */
@@ -83,7 +103,7 @@ export async function currentUser(
 ): Promise<CurrentUser | null> {
   const cookie = request.cookies[cookies.session];
   if (!cookie) return null;
-  const sid = toSid(cookie);
+  const sid = toHash(cookie);
   const found = await sessionBySid(sid, now);
   if (!found) return null;
   const { session, user, preferences, aiReserved } = found;
@@ -102,18 +122,16 @@ export async function currentUser(
     });
   }
   if (stale) setSessionCookies(reply, cookies, cookie);
-  const timeZone = preferences.timezone === 'auto' ? browserTimezone : preferences.timezone;
   return {
-    id: user.id,
+    ...toAsker({
+      user: zoneChanged ? { ...user, revision: user.revision + 1 } : user,
+      preferences: { ...preferences, browserTimezone },
+      aiReserved,
+      now,
+    }),
     sid,
-    row: zoneChanged ? { ...user, revision: user.revision + 1 } : user,
-    preferences: { ...preferences, browserTimezone },
     waitingGuestId: session.sess.waitingGuestId ?? null,
-    aiReserved,
     isAdmin: isAdmin(user, admins),
-    timeZone,
-    weekStartDay: preferences.weekStartDay,
-    today: toCalendarDay(now, timeZone, preferences.dayStartHour),
   };
 }
 
@@ -125,11 +143,11 @@ export async function startSession(
   request: FastifyRequest,
   { userId, waitingGuestId, now }: { userId: string; waitingGuestId?: string; now: Date },
 ): Promise<string> {
-  const cookie = randomBytes(32).toString('base64url');
+  const cookie = newSecret();
   const sess = waitingGuestId ? { waitingGuestId } : {};
   const { device } = getVisit(request);
   const expire = new Date(now.getTime() + LIFETIME);
-  await insertSession({ sid: toSid(cookie), id: randomUUIDv7(), userId, device, sess, expire });
+  await insertSession({ sid: toHash(cookie), id: randomUUIDv7(), userId, device, sess, expire });
   return cookie;
 }
 

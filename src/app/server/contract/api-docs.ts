@@ -55,7 +55,8 @@ function page(description: Description): string {
   );
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Taylr interface</title><style>${STYLE}</style></head><body><main><h1>Taylr interface</h1>
-    <p>Made from <a href="/api/openapi.json">openapi.json</a>. Calls take the session cookie; ids are UUIDs; errors are
+    <p>Made from <a href="/api/openapi.json">openapi.json</a>. Calls take the session cookie, or a personal access token as
+    <code>Authorization: Bearer …</code>; ids are UUIDs; errors are
     <code>{message, code, issues?}</code>.</p><h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
 }
 
@@ -72,7 +73,12 @@ export async function addDescription(app: FastifyInstance): Promise<void> {
         version: '0.1.0',
         description: 'Goals, identities, weekly habit plans and daily check-ins.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'taylr' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'taylr' },
+          token: { type: 'http', scheme: 'bearer', description: 'A personal access token, made in the settings' },
+        },
+      },
     },
     transform: withHeaders(createJsonSchemaTransform({ skipList: [] })),
     transformObject: createJsonSchemaTransformObject({}),

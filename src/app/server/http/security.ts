@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { countedAs } from '#core/network/network-address.ts';
 import type { Settings } from '#server/env.ts';
+import { bearerOf } from '#server/session/token.ts';
 
 /** Requests a minute and client; a visible tab asks six times. */
 const REQUESTS_PER_MINUTE = 600;
@@ -13,9 +14,12 @@ const REQUESTS_PER_MINUTE = 600;
 /** The browser permissions of a page: screen capture, for feedback, but no camera, location or the like. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(self)';
 
-/** Unsafe requests must come from our own pages or from no page at all; a cookie alone proves nothing. */
+/**
+ * Unsafe requests must come from our own pages or from no page at all; a cookie alone proves nothing. One with a token comes from whoever has
+ * the token: no cookie counts beside it, and no page of another site can add it.
+ */
 function refuseCrossOrigin(request: FastifyRequest): void {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || bearerOf(request) !== null) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const trusted = site

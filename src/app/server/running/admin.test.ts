@@ -39,6 +39,7 @@ beforeAll(async () => {
     cookies: cookiesFor(undefined),
     admins,
     onZoneChange: async () => {},
+    tokenAccess: { 'GET /api/admin/secret': 'never' },
     rateLimit: false,
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });

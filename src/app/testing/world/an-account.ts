@@ -1,9 +1,9 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { DAY } from '#core/calendar/durations.ts';
 import { insertUser } from '#features/account/server/queries.ts';
 import { insertSession } from '#server/session/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { toSid } from '#server/session/session.ts';
+import { newSecret, toHash } from '#server/session/secret.ts';
 import { TestClient } from './test-client.ts';
 import { clock } from '../server/test-server.ts';
 
@@ -16,7 +16,7 @@ export async function anAccount(
   { email = 'ada@example.org', authProvider = 'oidc' }: { email?: string; authProvider?: 'oidc' | 'development' } = {},
 ): Promise<TestClient> {
   const { now } = clock;
-  const cookie = randomBytes(32).toString('base64url');
+  const cookie = newSecret();
   await inTx(async () => {
     const user = await insertUser({
       id: randomUUIDv7(),
@@ -32,7 +32,7 @@ export async function anAccount(
     });
     if (!user) throw new Error(`There is an account of ${email} already`);
     await insertSession({
-      sid: toSid(cookie),
+      sid: toHash(cookie),
       id: randomUUIDv7(),
       userId: user.id,
       device: null,

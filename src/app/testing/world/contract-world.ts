@@ -35,6 +35,9 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
     type: 'text/plain',
     content: 'It failed',
   });
+  const { token } = await client.must('POST /api/tokens', {
+    body: { name: 'Home Assistant', scopes: ['read'], days: 30 },
+  });
   return {
     goalId: goal.id,
     identityId: identity.id,
@@ -49,6 +52,7 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
     sessionId: session?.id as string,
     // The obstacles of a goal are remembered under the goal's own id.
     memoryId: goal.id,
+    tokenId: token.id,
     notificationId: notification.id,
     attachmentId: (file.body as { id: string }).id,
     feedbackId: NOWHERE,

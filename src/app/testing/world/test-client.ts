@@ -21,6 +21,9 @@ export class TestClient {
   /** What the browser calls itself, when that matters. */
   userAgent: string | null = null;
 
+  /** What a tool sends: a personal access token. */
+  token: string | null = null;
+
   constructor(url: string, zone = 'Europe/London') {
     this.url = url;
     this.zone = zone;
@@ -35,6 +38,7 @@ export class TestClient {
       headers: {
         'x-time-zone': this.zone,
         ...(cookie && { cookie }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(this.userAgent && { 'user-agent': this.userAgent }),
         ...headers,
       },

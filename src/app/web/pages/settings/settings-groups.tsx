@@ -12,6 +12,7 @@ import { NotificationsCard } from '#features/preferences/web/notifications-card.
 import { PushCard } from '#features/push/web/push-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
+import { TokensCard } from '#features/tokens/web/tokens-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
 import { InstallCard } from '#app/web/pwa/install/install-card.tsx';
 import { leaveDeletedAccount } from '#app/web/session/log-out.ts';
@@ -28,5 +29,6 @@ export const settingsGroups = [
   { id: 'reminders', title: texts.reminders, cards: [NotificationsCard, Push] },
   { id: 'your-week', title: texts.week, cards: [WeekCard, PausesCard, TimezoneCard] },
   { id: 'coach', title: texts.coach, cards: [CoachEngineCard, MemoryCard, ConversationsCard] },
+  { id: 'tools', title: texts.tools, cards: [TokensCard] },
   { id: 'data', title: texts.data, cards: [DataExportCard, SessionsCard, ActivityCard, DeleteAccount] },
 ];

@@ -9,6 +9,7 @@ import { followZone } from '#features/preferences/server/follow-zone.ts';
 import { createSignIn } from '#features/account/server/sign-in/sign-in.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { api } from '#features/api.ts';
+import { tokenAccess } from '#app/server/contract/token-access.ts';
 import { ownedTables } from '#app/server/owned-tables.ts';
 import { routes } from '#app/server/routes.ts';
 import { readSettings } from '#server/env.ts';
@@ -69,6 +70,7 @@ export async function startLiveServer(
     coach: spoken(speech, offeredBy),
     push: createPush(settings),
     signIn,
+    tokenAccess,
     ownedTables,
     keepDeletions: async () => {},
   };
