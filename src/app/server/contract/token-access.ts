@@ -86,6 +86,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'POST /api/preferences/check-conflicts': 'all',
   'POST /api/preferences/transition-week-boundaries': 'all',
   'GET /api/progress/stats': 'read',
+  'GET /api/tally': 'read',
   'POST /api/push-subscriptions': 'never',
   'DELETE /api/push-subscriptions/current': 'never',
   'GET /api/push-subscriptions/current': 'never',

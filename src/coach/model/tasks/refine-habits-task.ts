@@ -7,7 +7,7 @@ import type { Applied } from '#coach/acts/applying/work.ts';
 import { chipsAfter } from '#coach/acts/chips.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
-import { heardIn } from '#coach/acts/saying/wordings.ts';
+import { heardIn } from '#coach/say/say.ts';
 import { focusOf } from '#coach/acts/targets/focus.ts';
 import { type PlanCheck, type PlanContext, planProblems } from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, RefineFacts, Refinement } from '#coach/port.ts';
