@@ -88,6 +88,10 @@ export const OTHERS: readonly string[] = [
   '^ (swap|replace|exchange|switch) (=out)? <what> $',
   '^ (something|anything|a different|another|one) (else|different|one|habit|other)? (habit|one)? (than|for|in place of|instead of|to replace|rather than) <what> $',
   '^ (give|find|offer|suggest|get) me (something|anything|another|a different) (else|different|one|habit|other)? (than|for|in place of|instead of|to replace)? <what> $',
+];
+
+/** Somebody who says this of a habit wants it to go, or another one: which of them is asked. */
+export const COMPLAINTS: readonly string[] = [
   '^ i (really|just|absolutely)? (hate|dislike|detest|loathe) <what> $',
   '^ i do not (really|much|particularly)? (like|fancy|enjoy|get on with|do) <what> $',
   '^ i (can not|could not) (stand|bear|face|do|manage) <what> $',
@@ -102,13 +106,14 @@ export const REPLACES: readonly string[] = [
   '^ (do|have|put|try|use|add|want|like|prefer)? <own> (instead of|in place of|rather than) <what> $',
   '^ i (would rather|prefer) (do|have|to)? <own> (than|to|over) <what> $',
   '^ <own> not <what> $',
+  '^ <what> be <own> instead $',
   '^ <what> (should be|becomes|can become|should become) <own> $',
   '^ <what> (should|could|can) (really|actually|rather|better|just) be <own> $',
 ];
 
 /** Another one instead of the one that was spoken of. */
 export const INSTEADS: readonly string[] = [
-  '^ i (would rather|would prefer|would sooner|prefer) (to|do|have)? <own> instead? $',
+  '^ i (would rather|would prefer|would sooner|prefer|rather) (to|do|have)? <own> instead? $',
   '^ (do|have|put|try|use|make it|it to)? <own> instead $',
   '^ (make it|it be|could it be|can it be|turn it into|change it to|swap it for) <own> $',
 ];

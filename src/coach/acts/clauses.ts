@@ -101,16 +101,31 @@ const restOf = new Pattern(
   '^ (the rest|everything else|all the rest|the others|the other ones) (can|could|may|must|should|has|have|needs|need|is|are|stay|stays|go|goes)',
 );
 
+/** `my shoulder is fine now lose the ice`. */
+const NOWS = new Set(['now', 'anyway', 'please']);
+const ordersThing = new Pattern('^ (lose|drop|remove|bin|scrap|ditch|move|make|swap|change|delete) (the|my|that|it)');
+
+/** `all but the walk` is one thing. */
+const ALL = new Set(['all', 'everything', 'anything', 'nothing', 'them', 'lot', 'none']);
+
 /** Where a part ends whatever comes after it. */
 function endsSurely(reading: Reading, within: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
+  if (token.word === 'but' && ALL.has(last.word)) return false;
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
   if (last.after.includes(',') && beginsSaying(reading, at)) return true;
+  return (
+    beginsApart(reading, within, at) || (at > within.from + 1 && !LEADS.has(last.word) && asksAt(reading, within, at))
+  );
+}
+
+/** Where something else is told, left to us, or ordered, without a mark before it. */
+function beginsApart(reading: Reading, within: Range, at: number): boolean {
   const rest = { from: at, to: within.to };
   if (beginsTelling(reading, within.from, at) || restOf.find(reading, rest)) return true;
   if (firstOf(LEAVES_CHOICE, reading, rest)?.match.from === at) return true;
-  return at > within.from + 1 && !LEADS.has(last.word) && asksAt(reading, within, at);
+  return NOWS.has(reading.tokens[at - 1]?.word ?? '') && ordersThing.find(reading, rest) !== null;
 }
 
 /** `…, that's church`, `…, Mondays I am away`. */

@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, tableRows } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import type { IdentitySuggestion } from '../port.ts';
@@ -110,86 +110,41 @@ const BY_KIND: Readonly<Record<ActKind, readonly Row[]>> = {
   ],
 };
 
-/** People's own names for who does a certain thing: `verbs / words`; a star is any. */
-const BY_ACT: readonly (readonly [verbs: string, words: string, name: string, description: string])[] = [
-  [
-    'walk; go; take',
-    'walk; walking; dog; step',
-    'The Daily Walker',
-    'You step out of the door most days, and the first hundred steps count.',
-  ],
-  [
-    'run; jog; train for',
-    '*',
-    'The Easy-Pace Runner',
-    'You run at a pace where you can still talk, and come home wanting more.',
-  ],
-  ['swim', '*', 'The Steady Swimmer', 'You get into the water regularly, and one length is a beginning.'],
-  ['cycle; ride', '*', 'The Happy Cyclist', 'You take the bike whenever you can, and short rides count.'],
-  ['dance', '*', 'The Kitchen Dancer', 'You dance when nobody asks you to, one song at a time.'],
-  ['lift; deadlift; squat', '*', 'The Patient Lifter', 'You lift a little, rest, and come back.'],
-  [
-    'ring; call; phone; text; visit; see; hug; thank; help',
-    'mum; mom; mother; dad; father; parent; gran; nan; grandma; grandad; grandmother; grandfather; sister; brother; aunt; uncle; cousin; nephew; niece',
-    'The Loving Relative',
-    'You let your family feel that you think of them, in small ways.',
-  ],
-  [
-    'play; read; help; listen; spend; bath; hug',
-    'kid; child; son; daughter; baby; toddler',
-    'The Present Parent',
-    'You give your children short stretches of your whole attention.',
-  ],
-  [
-    'see; meet; message; ring; call; text',
-    'friend; mate; pal',
-    'The Good Friend',
-    'You keep your friends close with small signs of life.',
-  ],
-  [
-    'play; practise; learn',
-    'piano; guitar; violin; cello; drum; flute; ukulele; trombone; trumpet; harp; saxophone; clarinet; viola; bagpipe; instrument; music; chord; scale',
-    'The Everyday Musician',
-    'You play a little most days, for the love of the sound.',
-  ],
-  ['sing', '*', 'The Happy Singer', 'You sing where you are, and let your voice warm up by itself.'],
-  ['draw; sketch; paint; doodle', '*', 'The Sketchbook Carrier', 'You make a mark most days and let it be rough.'],
-  ['knit; crochet; sew; mend', '*', 'The Patient Stitcher', 'You add a few stitches whenever there is a quiet moment.'],
-  ['bake', '*', 'The Weekend Baker', 'You bake for the smell of it and for who will eat it.'],
-  ['cook; prep', '*', 'The Home Cook', 'You put one simple pan on, and you let plain dinners count.'],
-  [
-    'garden; grow; water; plant; weed; mow',
-    '*',
-    'The Green-Fingered One',
-    'You give growing things a few minutes, and let time do the rest.',
-  ],
-  [
-    'speak; learn; practise',
-    'spanish; french; german; italian; welsh; english; polish; arabic; japanese; chinese; language; portuguese; irish; korean; russian; turkish; dutch',
-    'The Daily Speaker',
-    'You use the words you have, out loud, a little every day.',
-  ],
-  ['meditate; breathe', '*', 'The One-Breath Person', 'You begin again with a single breath, as often as it takes.'],
-  [
-    'go to bed; sleep',
-    '*',
-    'The Protected Sleeper',
-    'You guard the end of the day, so that the next one has a chance.',
-  ],
-  ['get up; wake; wake up', '*', 'The Gentle Riser', 'You get up kindly and give the first minutes to yourself.'],
-  ['smoke; vape', '*', 'The Non-Smoker in Practice', 'You let one craving pass at a time, and each of them counts.'],
-  ['volunteer; help', '*', 'The Quiet Helper', 'You give a little time where it is needed.'],
-  [
-    'write',
-    'novel; story; poem; book; memoir; thesis; essay; blog; dissertation',
-    'The Daily Drafter',
-    'You add a few lines most days, and tidy them another day.',
-  ],
-  ['floss; brush', '*', 'The Bright-Smile Keeper', 'You give your teeth two kind minutes.'],
-  ['code; program', '*', 'The Builder', 'You build small things that work, and learn from those that do not yet.'],
-];
+/** People's own names for who does a certain thing: `verbs / words / name / description`; a star is any. */
+const BY_ACT = `
+  - walk; go; take / walk; walking; dog; step / The Daily Walker / You step out of the door most days, and the first hundred steps count.
+  - run; jog; train for / * / The Easy-Pace Runner / You run at a pace where you can still talk, and come home wanting more.
+  - swim / * / The Steady Swimmer / You get into the water regularly, and one length is a beginning.
+  - cycle; ride / * / The Happy Cyclist / You take the bike whenever you can, and short rides count.
+  - dance / * / The Kitchen Dancer / You dance when nobody asks you to, one song at a time.
+  - lift; deadlift; squat / * / The Patient Lifter / You lift a little, rest, and come back.
+  - ring; call; phone; text; visit; see; hug; thank; help / mum; mom; mother; dad; father; parent; gran; nan; grandma; grandad; grandmother; grandfather;
+    sister; brother; aunt; uncle; cousin; nephew; niece / The Loving Relative / You let your family feel that you think of them, in small ways.
+  - play; read; help; listen; spend; bath; hug / kid; child; son; daughter; baby; toddler / The Present Parent / You give your children short stretches of
+    your whole attention.
+  - see; meet; message; ring; call; text / friend; mate; pal / The Good Friend / You keep your friends close with small signs of life.
+  - play; practise; learn / piano; guitar; violin; cello; drum; flute; ukulele; trombone; trumpet; harp; saxophone; clarinet; viola; bagpipe; instrument;
+    music; chord; scale / The Everyday Musician / You play a little most days, for the love of the sound.
+  - sing / * / The Happy Singer / You sing where you are, and let your voice warm up by itself.
+  - draw; sketch; paint; doodle / * / The Sketchbook Carrier / You make a mark most days and let it be rough.
+  - knit; crochet; sew; mend / * / The Patient Stitcher / You add a few stitches whenever there is a quiet moment.
+  - bake / * / The Weekend Baker / You bake for the smell of it and for who will eat it.
+  - cook; prep / * / The Home Cook / You put one simple pan on, and you let plain dinners count.
+  - garden; grow; water; plant; weed; mow / * / The Green-Fingered One / You give growing things a few minutes, and let time do the rest.
+  - speak; learn; practise / spanish; french; german; italian; welsh; english; polish; arabic; japanese; chinese; language; portuguese; irish; korean;
+    russian; turkish; dutch / The Daily Speaker / You use the words you have, out loud, a little every day.
+  - meditate; breathe / * / The One-Breath Person / You begin again with a single breath, as often as it takes.
+  - go to bed; sleep / * / The Protected Sleeper / You guard the end of the day, so that the next one has a chance.
+  - get up; wake; wake up / * / The Gentle Riser / You get up kindly and give the first minutes to yourself.
+  - smoke; vape / * / The Non-Smoker in Practice / You let one craving pass at a time, and each of them counts.
+  - volunteer; help / * / The Quiet Helper / You give a little time where it is needed.
+  - write / novel; story; poem; book; memoir; thesis; essay; blog; dissertation / The Daily Drafter / You add a few lines most days, and tidy them another
+    day.
+  - floss; brush / * / The Bright-Smile Keeper / You give your teeth two kind minutes.
+  - code; program / * / The Builder / You build small things that work, and learn from those that do not yet.
+`;
 
-const ROWS = BY_ACT.map(([verbs, words, name, description]) => ({
+const ROWS = tableRows(BY_ACT).map(([verbs = '', words = '', name = '', description = '']) => ({
   verbs: new Set(phrases(verbs)),
   words: new Set(phrases(words)),
   name,

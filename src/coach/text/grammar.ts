@@ -115,13 +115,20 @@ function lemmaOf(word: string, term: Term | undefined, tag: Tag): string {
   return british(tag === 'gerund' || tag === 'past' ? stem(word) : word);
 }
 
+const CALLED = new Set(['phone', 'text', 'email', 'mail', 'ring', 'call']);
+const isName = (raw: string | undefined) => raw !== undefined && raw.charAt(0) !== raw.charAt(0).toLowerCase();
+
+/** `Phone Carys`: a word before a name, with which something begins, is what is done. */
+const isOrderAt = (tokens: readonly RawToken[], at: number) =>
+  CALLED.has(tokens[at]?.word ?? '') && (at === 0 || tokens[at - 1]?.after !== '') && isName(tokens[at + 1]?.raw);
+
 /** For each word what it is in its sentence, its dictionary form, and whether it is a plural. */
 export function grammarOf(tokens: readonly RawToken[]): Grammar[] {
   if (tokens.length === 0) return [];
   const terms = aligned(tokens);
   return tokens.map(({ word }, at) => {
     const term = terms[at];
-    const tag = /^\d/.test(word) ? 'number' : toTag(term);
+    const tag = /^\d/.test(word) ? 'number' : isOrderAt(tokens, at) ? 'verb' : toTag(term);
     return { tag, lemma: lemmaOf(word, term, tag), isPlural: term?.tags.includes('Plural') ?? false };
   });
 }

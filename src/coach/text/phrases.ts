@@ -5,3 +5,12 @@ export function phrases(list: string): string[] {
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }
+
+/** The rows of a table, each behind a dash, with its columns parted by strokes: `- verbs / things`. */
+export function tableRows(table: string): string[][] {
+  const [, ...rows] = ` ${table
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')} `.split(' - ');
+  return rows.map((row) => row.split(' / ').map((column) => column.trim()));
+}

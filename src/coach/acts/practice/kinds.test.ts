@@ -63,3 +63,39 @@ describe('a day for another one, and words for others', () => {
     expect(say(nurse, 'Please call the school for me tomorrow at 8').habits).toEqual(nurse);
   });
 });
+
+describe('a habit that was not named', () => {
+  const asked = (question: string) => ({
+    history: [
+      { role: 'user' as const, content: 'how often is the walk' },
+      { role: 'assistant' as const, content: question },
+    ],
+  });
+
+  it('gets days where the coach has just spoken of days', () => {
+    expect(outcome(nurse, 'make it 2', asked('Walking is planned for three days a week.'))).toBe('1 2x');
+  });
+
+  it('is the one that counts what was said, not the one that was spoken of last', () => {
+    expect(outcome(nurse, '5 pages', asked('“Ring my sister” is on three days.'))).toBe('2 Read 5 pages');
+    expect(outcome(nurse, '5 lengths', asked('“Ring my sister” is on three days.'))).toBe('?');
+  });
+
+  it('is none of the plan where a rule says what no habit says', () => {
+    const { habits, chips = [] } = say(nurse, 'no scrolling on the sofa');
+    expect(habits).toEqual(nurse);
+    expect(chips.map(({ label }) => label)[0]).toBe('Add “No scrolling on the sofa”');
+  });
+});
+
+describe('days', () => {
+  it('are left out of a rule on which an exception is allowed', () => {
+    expect(outcome(PLANS.teen, 'I can do TikTok on Saturdays')).toBe('3 Mo We Fr');
+  });
+
+  it('are asked about where a complaint tells of no wish', () => {
+    const { habits, response } = say(nurse, 'The stretching does not suit me. I bend all day.');
+    expect(habits).toEqual(nurse);
+    expect(response).toContain('?');
+  });
+});

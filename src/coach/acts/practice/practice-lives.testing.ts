@@ -56,7 +56,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['coder', 'scrap all and start again around music', 'rebuilt'],
   ['coder', 'too many habits, keep three', '-4'],
   ['coder', 'docs but only 10 min', '2 Read docs for 10 minutes'],
-  ['coder', 'the docs one bores me', '2 replaced'],
+  ['coder', 'the docs one bores me', '?'],
   // farmer: 1 Check the ewes, 2 Drink 2 litres of water, 3 Phone my brother (Su), 4 Read to Tom for 10 minutes
   ['farmer', 'Ewes at 6 am', '1 @ At 6 am'],
   ['farmer', 'water 3 litres', '2 Drink 3 litres of water'],
@@ -84,7 +84,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['teen', 'guitar 10 mins thats it', '1 Practise guitar for 10 minutes'],
   ['teen', 'nah get rid of maths', 'same'],
   ['teen', 'running is trash swap it for skateboarding', '4 Skateboarding'],
-  ['teen', 'do tiktok one only on school nights', 'same'],
+  ['teen', 'do tiktok one only on school nights', '3 Mo Tu We Th Fr'],
   ['teen', 'can guitar be after school not in the evening', '1 @ After school'],
   ['teen', 'make running a main one', '4 core'],
   ['teen', 'park run saturdays w my dad', '4 Run round the park with my dad Sa'],

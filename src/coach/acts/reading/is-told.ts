@@ -1,6 +1,7 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
+import { namedPlaces } from '../targets/target-names.ts';
 import type { Clause } from './request.ts';
 
 const QUESTIONS = new Set(
@@ -90,9 +91,10 @@ function isReport({ reading, within }: Clause): boolean {
 }
 
 /** `my thumb gives out before half an hour`: what a thing does by itself. */
-function isOfAnother({ reading, within }: Clause): boolean {
+function isOfAnother({ reading, within, state }: Clause): boolean {
   const [first, second, third] = reading.tokens.slice(within.from, within.from + 3);
   if (THINGS.has(first?.word ?? '')) return doesSomething(second);
+  if (first?.tag === 'noun' && namedPlaces([first], state.habits).length === 0 && doesSomething(second)) return true;
   return first?.tag === 'determiner' && second?.tag === 'noun' && doesSomething(third);
 }
 

@@ -1,12 +1,13 @@
 import { HABITS_PER_PLAN, type HabitType } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
-import { KEEPS, OTHERS, REMOVES } from '../act-words.ts';
-import { namesIn } from '../targets/target-names.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { COMPLAINTS, KEEPS, OTHERS, REMOVES } from '../act-words.ts';
+import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets, saysOthers } from '../targets/targets.ts';
 import { focusOf, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { daysAfter } from '../values/read-days.ts';
+import { readOwnHabit } from './own-habit.ts';
 import { addRequest } from './read-additions.ts';
 import { rewordRequest } from './read-rewords.ts';
 import { insteadRequest, replaceRequest } from './read-exchanges.ts';
@@ -14,7 +15,7 @@ import { sizeIn } from '../values/read-values.ts';
 import type { Clause, Request } from './request.ts';
 
 const removes = patterns(...REMOVES);
-const others = patterns(...OTHERS);
+const others = patterns(...OTHERS, ...COMPLAINTS);
 const keeps = patterns(...KEEPS);
 const keptAsIs = patterns(
   '^ (keep|leave|hold on to|stick with) !(out|off) <what> $',
@@ -96,6 +97,14 @@ function isOfTimes(reading: Reading, what: Range): boolean {
   return isTime || !values.every(isName);
 }
 
+/** `no scrolling in bed`, of which no habit speaks: a rule of its own, whatever else happens in bed. */
+function isOfNone({ reading, within, state }: Clause, what: Range): boolean {
+  const isRule = reading.tokens[within.from]?.word === 'no' && what.from === within.from + 1;
+  return isRule && namesIn(reading, what).some((name) => namedPlaces([name], state.habits).length === 0);
+}
+
+const unknownIn = ({ reading, within }: Clause): Meant => ({ is: 'unknown', name: wordsOf(reading, within) });
+
 function removeRequest(clause: Clause): Request | null {
   const { reading, within } = clause;
   const focus = focusOf(clause);
@@ -104,7 +113,7 @@ function removeRequest(clause: Clause): Request | null {
   for (const { what } of matches(removes, clause)) {
     if (!what) continue;
     if (isOfTimes(reading, what) || isRestated(clause, what)) continue;
-    const meant = meantBy(clause, what);
+    const meant = isOfNone(clause, what) ? unknownIn(clause) : meantBy(clause, what);
     if (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times') continue;
     const refused = refusedBefore(clause);
     const kept = clause.state.habits.map((_, at) => at);
@@ -117,6 +126,7 @@ function removeRequest(clause: Clause): Request | null {
           ? [{ act: 'keep-only', targets: kept.filter((at) => !places.includes(at)) }]
           : places.map((target) => refused(target) ?? { act: 'remove', target }),
       ...withDefault(focusOf(clause)),
+      own: isOfNone(clause, what) ? readOwnHabit(reading, within) : null,
     };
   }
   return null;

@@ -11,6 +11,11 @@ const asksTime = new Pattern(
   '(make it|make that|make the|change it to|change that to|should be|could be|to be|can be|is possible|is posible|is better|is fine|would do|works|is ok|more like|say)',
 );
 
+/** An order of another kind: what is told behind it may hold a time. */
+const asksOther = new Pattern(
+  '^ (get rid|remove|delete|drop|bin|scrap|ditch|take out|take off|swap|replace|add|rename)',
+);
+
 const lengthOf = ({ from, to }: Range) => to - from;
 
 /** `half five, not five`: the one that is not wanted comes first. */
@@ -21,6 +26,7 @@ function inOrder({ tokens }: Reading, times: readonly Time[]): readonly Time[] {
 
 /** The times of a clause that asks for another one, which is the last of them; none where it asks for none. */
 function timesAsked({ reading, within }: Clause): readonly Time[] {
+  if (asksOther.find(reading, within)) return [];
   const here = inOrder(reading, timesSaid(reading, within));
   const next = here.at(-1);
   if (!next || here.length > 2 || lengthOf(within) > lengthOf(next) + MOST_WORDS_BESIDE) return [];

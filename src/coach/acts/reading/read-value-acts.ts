@@ -1,6 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { Pattern } from '#coach/match/pattern.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import { read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
@@ -13,11 +13,10 @@ import { readOwnHabit } from './own-habit.ts';
 import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
-import { daysAfter, namedDaysIn } from '../values/read-days.ts';
 import { timeRequest } from './read-time-exchange.ts';
+import { daysAct } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
-const alternate = new Pattern('(other|second|alternate)');
 const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
 
 const hasCommand = ({ reading, within }: Clause) => {
@@ -55,33 +54,6 @@ const OTHER_CUES: Readonly<Record<string, readonly string[]>> = {
 function partOf(reading: Reading, cue: CuePhrase): string {
   const part = spansIn(reading, 'part', cue)[0];
   return part?.kind === 'part' ? part.part : 'morning';
-}
-
-/** Every other day of the week. */
-const ALTERNATE = ['sunday', 'monday', 'wednesday', 'friday'] as const;
-
-const isInstead = new Pattern('(instead|it is|make it)');
-
-/** `he can't do Sundays, can it be Wednesday instead`: the habit's other days stay. */
-function withoutRefused({ reading, within }: Clause, habit: PlannedHabit): PlannedHabit {
-  const before = { from: 0, to: within.from };
-  const out = namedDaysIn(reading, before).flatMap(({ value }) => (value.how === 'not' ? value.days : []));
-  const left = habit.days?.filter((day) => !out.includes(day)) ?? [];
-  return left.length > 0 && left.length < (habit.days?.length ?? 0) ? { ...habit, days: left } : habit;
-}
-
-function daysAct(clause: Clause, { days, count }: Values, habit: PlannedHabit, target: number): PlanAct[] {
-  const { reading, within } = clause;
-  let now = isInstead.find(reading, within) ? withoutRefused(clause, habit) : habit;
-  const isMoved = now !== habit;
-  for (const { value } of days) {
-    const left = daysAfter(now, isMoved && value.how === 'only' ? { ...value, how: 'also' } : value);
-    if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
-  }
-  if (now !== habit && now.days) return [{ act: 'days', target, to: [...now.days] }];
-  if (!count) return [];
-  const isAlternate = habit.days && alternate.find(reading, count.range) !== null;
-  return [{ act: 'days', target, to: isAlternate ? [...ALTERNATE] : count.value }];
 }
 
 /** The time in a habit's own words: `Leave work at five` on Fridays at four. */
@@ -177,15 +149,25 @@ function meantByValues(
   return size ? meantBySize(clause, size.value) : undefined;
 }
 
+/** The one habit that counts what a size counts, where the one that was spoken of does not. */
+function countedBy({ state }: Clause, size: NewSize | undefined): readonly number[] | null {
+  const unit = size?.is === 'value' || size?.is === 'by' ? size.amount.unit : null;
+  const counting = unit === null ? [] : places(state.habits, (habit) => amountOf(habit, unit) !== null);
+  return counting.length === 1 && !counting.includes(state.focus ?? -1) ? counting : null;
+}
+
 function otherwiseOf(clause: Clause, values: Values): readonly number[] | undefined {
   const { state, spoken } = clause;
   if (spoken.length > 0) return spoken;
+  return countedBy(clause, values.size?.value) ?? meantHere(clause, values, state.focus);
+}
+
+/** The habits that values mean by themselves, or the one that was spoken of. */
+function meantHere(clause: Clause, values: Values, focus: number | null): readonly number[] | undefined {
   const byValues = meantByValues(clause, values);
-  if (values.size?.present || values.refused.length > 0) {
-    const isFocus = state.focus !== null && (byValues?.includes(state.focus) ?? false);
-    return isFocus && state.focus !== null ? [state.focus] : byValues;
-  }
-  return state.focus === null ? byValues : [state.focus];
+  const isOfSome = values.size?.present !== undefined && values.size.present !== null;
+  if (!isOfSome && values.refused.length === 0) return focus === null ? byValues : [focus];
+  return focus !== null && byValues?.includes(focus) ? [focus] : byValues;
 }
 
 const needsMore = (values: Values) =>
@@ -220,7 +202,25 @@ function isBeside(clause: Clause, values: Values, meant: Meant): boolean {
   return (needsMore(values) && isLost) || namesIn(reading, within, rangesOf(values)).length > 2;
 }
 
-function requestFor(clause: Clause, values: Values, known: Meant | null = null): Request | null {
+const ofDays = patterns(
+  '#number? (days|times|nights|mornings|evenings) (a|per|each|in the) week',
+  'how many (days|times)',
+);
+
+const MOST_DAYS = 7;
+
+/** `make it 4`, where the coach has just spoken of days: so many of them. */
+function inDays({ state: { facts } }: Clause, values: Values): Values {
+  const { size, count } = values;
+  const bare = size?.value.is === 'value' && !size.present && !count ? size.value.amount : null;
+  const said = facts.messages.at(-2);
+  const isOfDays = said?.role === 'assistant' && firstOf(ofDays, read(said.content)) !== null;
+  if (!size || !bare || !isOfDays || bare.unit !== null || bare.value > MOST_DAYS) return values;
+  return { ...values, size: null, count: { value: bare.value, range: size.range } };
+}
+
+function requestFor(clause: Clause, said: Values, known: Meant | null = null): Request | null {
+  const values = inDays(clause, said);
   if (isEmpty(values)) return null;
   const named = known ? null : namedByCue(clause, values);
   return named ?? requestOf(clause, values, known);

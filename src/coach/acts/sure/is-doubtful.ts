@@ -1,16 +1,14 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
-import { COMMANDS } from '../act-words.ts';
+import { COMMANDS, COMPLAINTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
 import { kindIn } from '../targets/by-ordinal.ts';
 import { nearnessTo, namesIn } from '../targets/target-names.ts';
-import { amountOf } from '../values/read-values.ts';
 import { leftOver, nameIn } from './left-over.ts';
+import { isBare, OF_ITSELF, sizeDoubts } from './size-doubts.ts';
 import type { Taken } from './taken.ts';
 
-/** Below this a word is of a habit's time or of what is done instead, and not of what is done. */
-const OF_ITSELF = 0.6;
 /** Acts about the plan as a whole, which no word of a habit explains. */
 const WHOLE = new Set<PlanAct['act']>(['undo', 'rebuild', 'how-many', 'restore', 'move']);
 
@@ -18,6 +16,7 @@ const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary'])
 
 const conditions = patterns(
   '(unless|until|till|provided|depending|as long as|except when|except if)',
+  '(is|are) too .. (when|if|while)',
   'if !(possible|you|that is ok|it is ok|not too|ok|okay|i may|i could|we could|i can)',
 );
 const asksForNew = patterns('^ (add|include|put in|stick in|pop in) (one|something|another|a habit|a new|a thing)');
@@ -29,6 +28,7 @@ const rareness = patterns(
   '(once|twice|one time|two times) (a|per|every|each) (month|fortnight|year)',
   '(every|each) (month|fortnight|year)',
   'every (other|second|third) week',
+  'every (other|second|third) #days',
   'every #number week',
   '(monthly|fortnightly|yearly)',
 );
@@ -67,17 +67,32 @@ export function isStatement(reading: Reading, { from, to }: Range): boolean {
   return !isOrder(reading, { from, to }) && reading.tokens.slice(from + 1, to).some(({ tag }) => SAYING.has(tag));
 }
 
+/** `leave the phone in the kitchen`: something to do by itself, whichever habit is like it. */
+const handles = new Pattern(
+  '^ (leave|put|take|keep|turn|charge|hang|lay) (the|my|our|his|her) @noun !(thing|one|ones|habit)',
+);
+/** A word of the same part of life, and not of the habit's own. */
+const OF_LIKENESS = 0.7;
+
 /** True when a habit is to go, or to make way, of which only the time or the place was named. */
 function isBarelyNamed(reading: Reading, { within, acts, named }: Taken, { habits }: PlanState): boolean {
   const range = named ?? within;
   const words = namesIn(reading, range);
-  const isRisky = acts.some(({ act }) => act === 'remove' || act === 'replace') || isStatement(reading, within);
+  const isRisky =
+    handles.find(reading, range) !== null ||
+    acts.some(({ act }) => act === 'remove' || act === 'replace') ||
+    isStatement(reading, within);
   if (!isRisky || words.length === 0 || kindIn(reading, range) !== null) return false;
+  const least = handles.find(reading, range) ? OF_LIKENESS : OF_ITSELF;
   const isNear = (at: number) => Math.max(...words.map((word) => nearnessTo(word, habits, at)));
-  return acts.some((act) => 'target' in act && isNear(act.target) > 0 && isNear(act.target) < OF_ITSELF);
+  return acts.some((act) => 'target' in act && isNear(act.target) > 0 && isNear(act.target) < least);
 }
 
+const whenever = new Pattern('(when|whenever|while) (i|we|you|he|she|they|it|there|the|my|our)');
+
 function isConditional(reading: Reading, { within, acts }: Taken): boolean {
+  const isTimed = acts.some(({ act }) => act === 'cue' || act === 'add' || act === 'replace' || act === 'reword');
+  if (!isTimed && whenever.find(reading, within)) return true;
   const texts = acts.flatMap((act) => (act.act === 'add' ? [act.habit.text, act.habit.cue ?? ''] : []));
   const isOwn = texts.some((text) => firstOf(conditions, read(text)) !== null);
   return !isOwn && firstOf(conditions, reading, within) !== null;
@@ -105,15 +120,6 @@ function leavesOld(reading: Reading, { within, acts }: Taken, { habits }: PlanSt
   return acts.some(isIn);
 }
 
-/** `scales twenty, lyrics four lines`: several habits, and several values of which each would get all. */
-function mixesValues(reading: Reading, { within, acts }: Taken): boolean {
-  const sized = acts.flatMap((act) => (act.act === 'resize' ? [act.target] : []));
-  const numbers = reading.spans.filter(
-    ({ kind, from, to }) => kind === 'number' && from >= within.from && to <= within.to,
-  );
-  return new Set(sized).size > 1 && numbers.length > 1;
-}
-
 const LEFT_IN = new Set(['not', 'than', 'instead', 'because', 'unless']);
 
 /** A new text in which something of the request is left: `two sentences not one`. */
@@ -127,17 +133,6 @@ function saysTooMuch(_: Reading, { acts }: Taken): boolean {
       .tokens.slice(2)
       .some(({ word }) => LEFT_IN.has(word)),
   );
-}
-
-const isBare = (act: PlanAct) => act.act === 'resize' && typeof act.to === 'object' && act.to.unit === null;
-
-/** A number that counts nothing, for a habit that has none: it may be a time. */
-function countsNothing(_: Reading, { acts }: Taken, { habits }: PlanState): boolean {
-  return acts.some((act) => {
-    const habit = 'target' in act ? habits[act.target] : undefined;
-    const isCounted = read(habit?.description ?? '').spans.some(({ kind }) => kind === 'number');
-    return habit !== undefined && isBare(act) && !isCounted && amountOf(habit) === null;
-  });
 }
 
 const moves = new Pattern('^ (move|shift|push)');
@@ -165,6 +160,8 @@ function isOtherOrder(reading: Reading, { within, acts }: Taken): boolean {
 /** `the desk daily, the phone daily, the rest three times`. */
 const isOftenTwice = (reading: Reading, { within }: Taken) => spansIn(reading, 'often', within).length > 1;
 
+const complains = patterns(...COMPLAINTS);
+
 const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => boolean)[] = [
   (reading, taken) => isConditional(reading, taken),
   (reading, { within, acts }) => acts.every(({ act }) => act !== 'add') && firstOf(rareness, reading, within) !== null,
@@ -174,12 +171,12 @@ const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => bool
   (reading, { within }) => keepsDays.find(reading, within) !== null,
   (_, { acts }) => acts.some((act) => act.act === 'cue' && firstOf(saysDays, read(act.cue)) !== null),
   (reading, { named }) => named !== null && firstOf(negative, reading, nameIn(reading, named)) !== null,
+  (reading, { within }) => firstOf(complains, reading, within) !== null,
   saysTooMuch,
-  countsNothing,
   isOtherOrder,
   isOftenTwice,
   leavesOld,
-  mixesValues,
+  ...sizeDoubts,
   hasUnused,
   isBarelyNamed,
   isAskedOf,
@@ -262,7 +259,9 @@ export function sorted(reading: Reading, { taken, missed, isWhole }: Message, st
     !isOrder(reading, part.within) &&
     targetsOf(part.acts).length > 0 &&
     targetsOf(part.acts).every((target) => settled.has(target));
-  const open = doubtful.filter((part) => !isReason(part));
+  // What is taken back needs no other part.
+  const isUndone = taken.some((part) => part.acts.some(({ act }) => act === 'undo'));
+  const open = isUndone ? [] : doubtful.filter((part) => !isReason(part));
   const isHeard = (part: Taken) => sure.includes(part) || open.includes(part);
   const acts = taken.filter(isHeard).flatMap((part) => part.acts);
   const isDone = sure.some((part) => part.acts.length > 0);

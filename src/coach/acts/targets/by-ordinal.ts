@@ -84,6 +84,13 @@ function wordAt(reading: Reading, at: number, within: Range): number | null {
   return isNamed ? ordinal : null;
 }
 
+/** `number 3`, `no 3`; not `no, three would do`. */
+function isNumberedAt(reading: Reading, at: number, within: Range): boolean {
+  const token = reading.tokens[at];
+  const isAnswer = token?.word === 'no' && token.after !== '' && token.after !== '.';
+  return !isAnswer && numbered.find(reading, { from: at, to: Math.min(at + 2, within.to) })?.from === at;
+}
+
 /** `the second`, `number 3`, `#2`. */
 function ordinalAt(reading: Reading, at: number, within: Range): number | null {
   const { tokens, text } = reading;
@@ -91,7 +98,7 @@ function ordinalAt(reading: Reading, at: number, within: Range): number | null {
   const ordinal = wordAt(reading, at, within);
   if (ordinal !== null || !token) return ordinal;
   const isHash = text[token.from - 1] === '#';
-  const isNumbered = numbered.find(reading, { from: at, to: Math.min(at + 2, within.to) })?.from === at;
+  const isNumbered = isNumberedAt(reading, at, within);
   const number = isHash ? Number(token.word) : isNumbered ? toNumber(next?.word ?? '') : 0;
   return Number.isInteger(number) && number >= 1 ? number - 1 : null;
 }

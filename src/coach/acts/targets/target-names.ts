@@ -1,5 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
+import { phrases } from '#coach/text/phrases.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
@@ -15,7 +16,12 @@ const LEAST = 0.3;
 const MARGIN = 0.8;
 
 type Bag = ReadonlyMap<string, number>;
-type Plan = { readonly bags: readonly Bag[]; readonly concepts: readonly ReadonlySet<string>[] };
+type Plan = {
+  readonly bags: readonly Bag[];
+  readonly concepts: readonly ReadonlySet<string>[];
+  /** The verbs that the habits begin with. */
+  readonly verbs: readonly string[];
+};
 
 let conceptsByWord: ReadonlyMap<string, string> | null = null;
 
@@ -32,13 +38,20 @@ function conceptOf(word: string): string | undefined {
 const isName = ({ word, lemma, tag }: Token) =>
   word.length > 2 && tag !== 'number' && tag !== 'adverb' && !NOT_NAMES.has(word) && !NOT_NAMES.has(lemma);
 
+const THINGS = new Set(['back', 'call', 'light', 'mind', 'work']);
+
+/** `my back`, `the call`: behind an article or an owner a word is the thing. */
+const isThing = ({ word, tag }: Token, before: Token | undefined) =>
+  THINGS.has(word) && tag === 'noun' && before?.tag === 'determiner';
+
 /** The words of a range that can name a habit. */
 export function namesIn({ tokens }: Reading, { from, to }: Range, without: readonly Range[] = []): Token[] {
   return tokens
     .slice(from, to)
     .filter(
       (token, offset) =>
-        isName(token) && !without.some((part) => part.from <= from + offset && part.to > from + offset),
+        (isName(token) || isThing(token, tokens[from + offset - 1])) &&
+        !without.some((part) => part.from <= from + offset && part.to > from + offset),
     );
 }
 
@@ -73,7 +86,8 @@ function planOf(habits: readonly PlannedHabit[]): Plan {
   const concepts = bags.map(
     (bag) => new Set([...bag].flatMap(([word, weight]) => (weight >= WEIGHTS.name ? (conceptOf(word) ?? []) : []))),
   );
-  const plan = { bags, concepts };
+  const verbs = habits.map(({ description }) => read(description).tokens[0]?.lemma ?? '');
+  const plan = { bags, concepts, verbs };
   kept.set(habits, plan);
   return plan;
 }
@@ -94,7 +108,15 @@ function likeness(own: string, word: string, lemma: string): number {
   return isDerived(own, word) ? DERIVED : 0;
 }
 
-function nearness({ word, lemma }: Token, bag: Bag, concepts: ReadonlySet<string>): number {
+/** Things that are also called what is done with them: `the phone` is not in `Phone Carys`. */
+const USED = new Set(
+  phrases(
+    'phone; text; water; book; garden; iron; brush; plant; weed; film; paint; oil; salt; email; mail; bike; fish; dust; box; dress',
+  ),
+);
+
+function nearness({ word, lemma, tag }: Token, bag: Bag, concepts: ReadonlySet<string>, verb: string): number {
+  if (verb === lemma && tag === 'noun' && USED.has(lemma)) return LEAST;
   const same = Math.max(bag.get(lemma) ?? 0, bag.get(word) ?? 0);
   if (same >= WEIGHTS.name) return same;
   const nearest = Math.max(same, ...[...bag].map(([own, weight]) => weight * likeness(own, word, lemma)));
@@ -104,10 +126,10 @@ function nearness({ word, lemma }: Token, bag: Bag, concepts: ReadonlySet<string
 
 /** How much words mean each habit of a plan; a word that fits many says little. */
 export function scores(names: readonly Token[], habits: readonly PlannedHabit[]): number[] {
-  const { bags, concepts } = planOf(habits);
+  const { bags, concepts, verbs } = planOf(habits);
   const sums = habits.map(() => 0);
   for (const name of names) {
-    const near = bags.map((bag, at) => nearness(name, bag, concepts[at] ?? new Set()));
+    const near = bags.map((bag, at) => nearness(name, bag, concepts[at] ?? new Set(), verbs[at] ?? ''));
     const fitting = near.filter((weight) => weight >= LEAST).length;
     const rarity = fitting === 0 ? 1 : Math.log(1 + habits.length / fitting) / Math.log(1 + habits.length);
     for (const [at, weight] of near.entries()) sums[at] = (sums[at] ?? 0) + weight * rarity;
@@ -125,7 +147,7 @@ export function namedPlaces(names: readonly Token[], habits: readonly PlannedHab
 
 /** How near a word comes to a habit's own, from nothing to one and more. */
 export function nearnessTo(name: Token, habits: readonly PlannedHabit[], at: number): number {
-  const { bags, concepts } = planOf(habits);
+  const { bags, concepts, verbs } = planOf(habits);
   const bag = bags[at];
-  return bag ? nearness(name, bag, concepts[at] ?? new Set()) : 0;
+  return bag ? nearness(name, bag, concepts[at] ?? new Set(), verbs[at] ?? '') : 0;
 }

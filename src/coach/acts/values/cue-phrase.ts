@@ -17,7 +17,7 @@ const AT_PLACES = new Set('home;work;school;church;college;university;uni;mosque
 const NO_PLACE = new Set(
   phrases(
     'all; least; most; total; fact; case; general; future; way; end; moment; plan; list; beginning; there; it; that; half; place; top; ' +
-      'bottom; back; two; own; same; good; bad; list; minutes; first; row; day; week; month; name; title; wording; go',
+      'bottom; back; two; own; same; good; bad; list; minutes; first; age; row; day; week; month; name; title; wording; go',
   ),
 );
 
@@ -32,6 +32,7 @@ const isEnd = (reading: Reading, at: number, start: number) =>
 function phraseEnd(reading: Reading, start: number, to: number, isClause: boolean): number {
   let at = start + 1;
   while (at < to && !endsAt(reading, at, start, isClause)) at += 1;
+  if (at === to) return at;
   while (at > start + 1 && LEADS_ON.has(reading.tokens[at - 1]?.word ?? '')) at -= 1;
   return at;
 }
@@ -126,7 +127,13 @@ function partAfter(reading: Reading, at: number, place: number, to: number): Cue
 function placeAfter(reading: Reading, at: number, { from, to }: Range, hasArticle: boolean): CuePhrase | null {
   const end = phraseEnd(reading, at + 1, to, false);
   const isTime = SPANS_OF_TIME.has(reading.tokens[end - 1]?.word ?? '');
-  return isPlace(reading, from, hasArticle) && !isTime ? made(reading, at, end) : null;
+  return isPlace(reading, from, hasArticle) && !isTime && !isSubject(reading, from, to) ? made(reading, at, end) : null;
+}
+
+/** `the notebook in the bed makes me think`: what stands before a verb tells something. */
+function isSubject({ tokens }: Reading, at: number, to: number): boolean {
+  const verb = tokens[at + 1];
+  return at + 1 < to && tokens[at]?.after === '' && verb?.tag === 'verb' && verb.word === `${verb.lemma}s`;
 }
 
 function isPlace(reading: Reading, at: number, hasArticle: boolean): boolean {

@@ -5,6 +5,7 @@ import { Words } from '#coach/text/values/span.ts';
 
 const HALF_A_DAY = 720;
 const HALF_AN_HOUR = 30;
+const NOONS = new Set(['midnight', 'midday', 'noon']);
 
 /** `10.30`, `7:15`. */
 function digitalMinutes(word: string): number | null {
@@ -17,7 +18,7 @@ function digitalMinutes(word: string): number | null {
 /** `half ten`, `half past ten`, `quarter to six`, `ten`. */
 function spokenMinutes(said: Words): number | null {
   const [first, second] = [said.word(0), said.word(1)];
-  if (first === 'midnight') return 0;
+  if (NOONS.has(first)) return 0;
   const hour = oneNumber(said.word(said.says(1, 'past|to') ? 2 : 1));
   if (first === 'half' && hour !== null) return hour * 60 + HALF_AN_HOUR;
   if (second === 'past' || second === 'to') {
@@ -49,7 +50,8 @@ export function timesSaid(reading: Reading, within: Range): Time[] {
       Number(reading.tokens[span.from]?.word) === span.value &&
       ![...clocks, ...others].some((other) => isInside(span, other)),
   );
-  return [...clocks, ...hours]
+  const noons = spansIn(reading, 'part', within).filter(({ from }) => NOONS.has(reading.tokens[from]?.word ?? ''));
+  return [...clocks, ...noons, ...hours]
     .toSorted((one, other) => one.from - other.from)
     .flatMap(({ from, to }) => {
       const minutes = minutesOf(wordsOf(reading, { from, to }));
@@ -70,7 +72,8 @@ export function withTime(habit: PlannedHabit, words: string): string | null {
   if (!own) return null;
   const { reading, time } = own;
   const [first, last] = [reading.tokens[time.from], reading.tokens[time.to - 1]];
-  const half = last && ['am', 'pm'].includes(last.word) && !words.endsWith('m') ? ` ${last.raw}` : '';
+  const half =
+    last && ['am', 'pm'].includes(last.word) && !words.endsWith('m') && !NOONS.has(words) ? ` ${last.raw}` : '';
   return first && last
     ? `${habit.description.slice(0, first.from)}${words}${half}${habit.description.slice(last.to)}`
     : null;

@@ -42,13 +42,19 @@ export function isRefused(reading: Reading, within: Range, span: Range): boolean
   return negative.some((pattern) => pattern.find(reading, about) !== null);
 }
 
-export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' | 'from-to' };
+export type NamedDays = {
+  readonly days: readonly Weekday[];
+  readonly how: 'only' | 'not' | 'also' | 'from-to';
+  /** The first and the last of a stretch: `Friday to Monday`. */
+  readonly ends?: readonly Weekday[];
+};
 
 const moving = new Pattern('^ (move|change|switch|swap|shift|push|put)');
 
 function howNamed(reading: Reading, within: Range, span: Range): NamedDays['how'] {
   if (isRefused(reading, within, span)) return 'not';
-  const isLed = ['also', 'plus'].includes(reading.tokens[within.from - 1]?.word ?? '');
+  const isPut = reading.tokens[span.from - 1]?.word === 'put';
+  const isLed = isPut || ['also', 'plus'].includes(reading.tokens[within.from - 1]?.word ?? '');
   const isExtra = isLed || extra.find(reading, within) !== null;
   return isExtra && reading.tokens[span.from - 1]?.word !== 'only' ? 'also' : 'only';
 }
@@ -90,19 +96,23 @@ export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[]
     .map((range) => {
       const ends = [range.from, range.to - 1].flatMap((at) => dayAt(reading, at));
       if (isMoved(reading, within, range)) return { value: { days: ends, how: 'from-to' }, range };
-      return { value: { days: range.days, how: howNamed(reading, within, range) }, range };
+      const isStretch = range.to - range.from === 3 && reading.tokens[range.from + 1]?.word === 'to';
+      const how = howNamed(reading, within, range);
+      return { value: { days: range.days, how, ...(isStretch && { ends }) }, range };
     });
 }
 
 /** `Friday to Monday`, of a habit of Fridays alone. */
-function movedFrom([own, ...others]: readonly Weekday[], said: readonly Weekday[]): Weekday[] | null {
-  const end = said.at(-1);
-  return end && said.length > 2 && others.length === 0 && own === said[0] ? [end] : null;
+function movedFrom(days: readonly Weekday[], [first, last]: readonly Weekday[] = []): Weekday[] | null {
+  return last && days.length === 1 && days[0] === first ? [last] : null;
 }
 
 /** The days of a habit after some were named; as many as before where only some are refused. */
-export function daysAfter({ days, targetFrequency }: PlannedHabit, { days: said, how }: NamedDays): Weekday[] | null {
-  if (how === 'only') return movedFrom(days ?? [], said) ?? [...said];
+export function daysAfter(
+  { days, targetFrequency }: PlannedHabit,
+  { days: said, how, ends }: NamedDays,
+): Weekday[] | null {
+  if (how === 'only') return movedFrom(days ?? [], ends) ?? [...said];
   if (how === 'from-to')
     return days ? WEEKDAYS.filter((day) => (days.includes(day) && day !== said[0]) || day === said[1]) : said.slice(1);
   const open = WEEKDAYS.filter((day) => !said.includes(day));

@@ -129,7 +129,7 @@ const ONE_OF = new Pattern(
 /** A number that stands for an amount: an amount with its unit, or one alone that is not part of another value. */
 function amountIn(reading: Reading, within: Range): Found<Amount> | null {
   const amount = spansIn(reading, 'amount', within)
-    .filter(({ unit }) => unit !== 'habit' && unit !== 'thing')
+    .filter(({ from, unit }) => unit !== 'habit' && unit !== 'thing' && reading.tokens[from - 1]?.word !== 'every')
     .at(-1);
   if (amount) return { value: { value: amount.value, unit: amount.unit }, range: amount };
   const one = ONE_OF.find(reading, within);

@@ -1,7 +1,7 @@
 import { read } from '#coach/text/reading.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, tableRows } from '#coach/text/phrases.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
-import type { DomainId } from '../knowledge/shape.ts';
+import { DOMAIN_IDS, type DomainId } from '../knowledge/shape.ts';
 import { BY_ACT } from './act-words.ts';
 import { FAMILY, OTHERS } from './things.ts';
 
@@ -19,11 +19,11 @@ const BY_KIND: Readonly<Partial<Record<ActKind, DomainId>>> = {
 
 type Row = { readonly domain: DomainId; readonly verbs: ReadonlySet<string>; readonly things: ReadonlySet<string> };
 const setOf = (list: string) => new Set(phrases(list));
-const ROWS: readonly Row[] = BY_ACT.map(([domain, verbs, things]) => ({
-  domain,
-  verbs: setOf(verbs),
-  things: setOf(things),
-}));
+const ROWS = tableRows(BY_ACT).flatMap(([id, verbs = '', things = '']): Row[] => {
+  const domain = DOMAIN_IDS.find((known) => known === id);
+  if (!domain) throw new Error(`There is no part of life named ${id}.`);
+  return [{ domain, verbs: setOf(verbs), things: setOf(things) }];
+});
 
 /** `~` stands for nothing else: `read` alone. */
 function fits(

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { FACT_TEXT_MAX } from '../fact.ts';
@@ -121,26 +122,9 @@ export function ownClauses(reading: Reading, within: Range): Clause[] {
 const LEADS = new Set([
   ...BREAKS,
   ...JOINTS,
-  'or',
-  'also',
-  'well',
-  'tbh',
-  'honestly',
-  'actually',
-  'then',
-  'oh',
-  'that',
-  'sorry',
-  'um',
-  'basically',
-  'ok',
-  'okay',
-  'right',
-  'problem',
-  'thing',
-  'to',
-  'the',
-  'is',
+  ...phrases(
+    'or; also; well; tbh; honestly; actually; then; oh; that; sorry; um; basically; ok; okay; right; problem; thing; to; the; is',
+  ),
 ]);
 const NO_LEAD = new Set(['with', 'the', 'to', 'is', 'that', 'then', 'right', 'problem', 'thing']);
 

@@ -43,6 +43,10 @@ export function oftenAt(words: Words, at: number): Span | null {
   return isDays ? countedAt(words, at, number) : null;
 }
 
+/** `twice a day`, `two times in the day`. */
+const isOfDay = (words: Words, at: number) =>
+  (EACH.has(words.word(at)) && words.lemma(at + 1) === 'day') || words.says(at, 'in the|a|one day');
+
 function countedAt(words: Words, at: number, { value, to }: { value: number; to: number }): Span | null {
   const isCount = COUNTS.has(words.word(at));
   const hasTimes = !isCount && TIMES.has(words.lemma(to));
@@ -53,7 +57,7 @@ function countedAt(words: Words, at: number, { value, to }: { value: number; to:
     const isOften = isEach || hasTimes || isCount;
     return isOften ? { kind: 'often', times: value, from: at, to: isEach ? end + 2 : end + 1 } : null;
   }
-  return hasTimes && !(isEach && period === 'day') ? { kind: 'often', times: value, from: at, to: end } : null;
+  return hasTimes && !isOfDay(words, end) ? { kind: 'often', times: value, from: at, to: end } : null;
 }
 
 type Days = { readonly days: readonly Weekday[]; readonly to: number };
@@ -63,7 +67,8 @@ function dayAt(words: Words, at: number): Days | null {
   const day = DAY_WORDS.get(words.word(at));
   if (day) return { days: [day], to: at + 1 };
   if (words.says(at, 'weekdays|weekday|workdays|workday|weeknights|weeknight')) return { days: WORKDAYS, to: at + 1 };
-  if (words.says(at, 'week|work|working days|day')) return { days: WORKDAYS, to: at + 2 };
+  if (words.says(at, 'week|work|working|school days|day') || words.says(at, 'school nights|night'))
+    return { days: WORKDAYS, to: at + 2 };
   return words.says(at, 'weekend|weekends') ? { days: WEEKEND, to: at + 1 } : null;
 }
 

@@ -1,0 +1,55 @@
+import type { PlanAct } from '#contract/plan-act.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
+import { read } from '#coach/text/reading.ts';
+import { daysAfter, namedDaysIn } from '../values/read-days.ts';
+import type { Values } from '../values/said-values.ts';
+import type { Clause } from './request.ts';
+
+const alternate = new Pattern('(other|second|alternate)');
+
+/** Every other day of the week. */
+const ALTERNATE = ['sunday', 'monday', 'wednesday', 'friday'] as const;
+
+const isInstead = new Pattern('(instead|it is|make it)');
+
+/** `he can't do Sundays, can it be Wednesday instead`: the habit's other days stay. */
+function withoutRefused({ reading, within }: Clause, habit: PlannedHabit): PlannedHabit {
+  const before = { from: 0, to: within.from };
+  const out = namedDaysIn(reading, before).flatMap(({ value }) => (value.how === 'not' ? value.days : []));
+  const left = habit.days?.filter((day) => !out.includes(day)) ?? [];
+  return left.length > 0 && left.length < (habit.days?.length ?? 0) ? { ...habit, days: left } : habit;
+}
+
+const permits = patterns(
+  '(i|we) (can|may|could|will|get to|am allowed to|are allowed to) !(not|only)',
+  '(is|are) (allowed|fine|ok|okay)',
+);
+const ABSTAINS = new Set(['no', 'not', 'never', 'without', 'avoid', 'stop', 'quit']);
+
+/** `I can scroll on Sundays`, of a habit that says no to it: on all days but those. */
+const isException = ({ reading, within }: Clause, { description }: PlannedHabit) =>
+  ABSTAINS.has(read(description).tokens[0]?.word ?? '') &&
+  firstOf(permits, reading, { from: Math.max(0, within.from - 2), to: within.to }) !== null;
+
+/** The habit on the days that a clause leaves it. */
+function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {
+  let now = isInstead.find(clause.reading, clause.within) ? withoutRefused(clause, habit) : habit;
+  const isMoved = now !== habit;
+  const isFree = isException(clause, habit);
+  for (const { value } of days) {
+    const how = value.how !== 'only' ? value.how : isFree ? 'not' : isMoved ? 'also' : 'only';
+    const left = daysAfter(now, { ...value, how });
+    if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
+  }
+  return now;
+}
+
+/** The days that a clause says of a habit, or how many, as an act; none where it says none. */
+export function daysAct(clause: Clause, { days, count }: Values, habit: PlannedHabit, target: number): PlanAct[] {
+  const now = onDays(clause, days, habit);
+  if (now !== habit && now.days) return [{ act: 'days', target, to: [...now.days] }];
+  if (!count) return [];
+  const isAlternate = habit.days && alternate.find(clause.reading, count.range) !== null;
+  return [{ act: 'days', target, to: isAlternate ? [...ALTERNATE] : count.value }];
+}
