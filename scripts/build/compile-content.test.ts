@@ -19,6 +19,7 @@ function change(file: string, from: string, to: string): void {
 
 const sleep = 'domains/sleep.yaml';
 const say = 'say/product-answers.yaml';
+const food = 'check-in/food-and-drink.yaml';
 const faults: [fault: string, file: string, from: string, to: string, told: RegExp][] = [
   ['a key that is none', sleep, 'label:', 'title:', /^content\/domains\/sleep\.yaml:\d+ label: Invalid input/],
   ['a text that is missing', sleep, 'cue: my alarm rings', 'cue:', /core\.0\.cue: /],
@@ -84,6 +85,15 @@ const faults: [fault: string, file: string, from: string, to: string, told: RegE
     /favours: slp\.none is no habit here/,
   ],
   ['a language that is none', 'frictions.yaml', 'es: >-', 'xx: >-', /^content\/frictions\.yaml:\d+ no_time\.words: /],
+  ['an act without words', food, '  habit: >-', '  said: >-', /^content\/check-in\/food-and-drink\.yaml/],
+  ['an act that stands twice', food, '- id: tea', '- id: water', /^content\/check-in water: stands twice/],
+  [
+    'an empty phrase',
+    food,
+    'water; hydrate;',
+    'water;; hydrate;',
+    /food-and-drink\.yaml 0\.habit: holds an empty phrase/,
+  ],
   [
     'a phrase of three wordings',
     say,

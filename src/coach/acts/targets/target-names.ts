@@ -29,7 +29,7 @@ let conceptsByWord: ReadonlyMap<string, string> | null = null;
 function conceptOf(word: string): string | undefined {
   conceptsByWord ??= new Map(
     CONCEPTS.flatMap(({ id, habit }) =>
-      habit.split('|').flatMap((phrase) => (phrase.includes(' ') ? [] : [[stem(phrase), id] as const])),
+      habit.flatMap((phrase) => (phrase.includes(' ') ? [] : [[stem(phrase), id] as const])),
     ).toReversed(),
   );
   return conceptsByWord.get(stem(word));

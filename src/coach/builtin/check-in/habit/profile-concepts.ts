@@ -73,8 +73,8 @@ export function turned({ lemmas, ...rest }: Term): Term[] {
   return isFixed ? [] : [{ ...rest, lemmas: [two, one] }];
 }
 
-function listed(list: string | undefined): string[][] {
-  return (list ?? '').split('|').filter(Boolean).map(phraseLemmas);
+function listed(list: readonly string[] = []): string[][] {
+  return list.map(phraseLemmas);
 }
 
 export const PHRASES: readonly Phrases[] = CONCEPTS.map((concept) => ({
@@ -84,7 +84,7 @@ export const PHRASES: readonly Phrases[] = CONCEPTS.map((concept) => ({
   said: listed(concept.said),
   hint: listed(concept.hint),
   opposite: listed(concept.opposite),
-  not: (concept.not ?? '').split('|').filter(Boolean).map(getIdiom),
+  not: (concept.not ?? []).map(getIdiom),
 }));
 
 /** The weight of the description's words that call a concept; 0 when none does. */

@@ -23,9 +23,7 @@ function inflected(word: string): string[] {
 }
 
 function lexiconWords(): string[] {
-  const phrases = CONCEPTS.flatMap(({ habit, said, opposite }) =>
-    [habit, said ?? '', opposite ?? ''].flatMap((list) => list.split('|')),
-  );
+  const phrases = CONCEPTS.flatMap(({ habit, said = [], opposite = [] }) => [...habit, ...said, ...opposite]);
   return phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 2);
 }
 
