@@ -10,15 +10,20 @@ const PEOPLE = 64;
 const DAYS = 365;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL as string, max: 10 });
-await pool.query(`
-  CREATE TABLE IF NOT EXISTS floor_days (person int, day date, note text, PRIMARY KEY (person, day));
-  CREATE TABLE IF NOT EXISTS floor_notes (id bigserial PRIMARY KEY, person int, day date, note text)`);
-await pool.query(
-  `INSERT INTO floor_days SELECT person, date '2026-01-01' + day, 'Walked for 5 minutes'
-   FROM generate_series(1, $1) person, generate_series(1, $2) day ON CONFLICT DO NOTHING`,
-  [PEOPLE, DAYS],
-);
-await pool.query('VACUUM ANALYZE floor_days');
+/** Filled once: a later start finds it. */
+async function fill(): Promise<void> {
+  const { rows } = await pool.query(`SELECT to_regclass('floor_notes') IS NOT NULL AS "isThere"`);
+  if (rows[0].isThere) return;
+  await pool.query('CREATE TABLE floor_days (person int, day date, note text, PRIMARY KEY (person, day))');
+  await pool.query(
+    `INSERT INTO floor_days SELECT person, date '2026-01-01' + day, 'Walked for 5 minutes'
+     FROM generate_series(1, $1) person, generate_series(1, $2) day`,
+    [PEOPLE, DAYS],
+  );
+  await pool.query('CREATE TABLE floor_notes (id bigserial PRIMARY KEY, person int, day date, note text)');
+  await pool.query('VACUUM ANALYZE floor_days');
+}
+await fill();
 
 let turn = 0;
 const next = () => (turn++ % PEOPLE) + 1;

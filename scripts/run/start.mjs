@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root, run } from './bootstrap.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { isBuildFresh } from './build-stamp.mjs';
 
 const { node, env } = await bootstrap();
@@ -16,7 +17,7 @@ if (!isBuildFresh()) {
 }
 
 // Runs in the checkout, as npm would: the default data folder does not depend on the working directory.
-const server = spawn(node, [join(root, 'dist/server/main.js')], {
+const server = spawn(node, [...SERVER_FLAGS, join(root, 'dist/server/main.js')], {
   cwd: root,
   stdio: 'inherit',
 });

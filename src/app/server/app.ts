@@ -11,7 +11,7 @@ import { refuseOtherMethods } from '#server/http/other-methods.ts';
 import { loggerOptions } from '#server/log.ts';
 import { mountMetrics } from '#server/metrics.ts';
 import type { Services } from '#server/services.ts';
-import { addDescription, mountApiDocs } from './contract/api-docs.ts';
+import { addDescription, mountApiDocs, schemaController } from './contract/api-docs.ts';
 import { routes } from './routes.ts';
 import { answerErrors, answerUnroutable } from './http/answer-errors.ts';
 import { localOrigins, ownOrigin } from './http/own-origin.ts';
@@ -69,6 +69,7 @@ export async function createApp({
     http: { headersTimeout: 30_000 },
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
+    schemaController,
     // Addresses that cannot be decoded, or with an overlong id, are not found; they never reach a route or a hook.
     frameworkErrors: (_error, request, reply) => answerUnroutable(request, reply as FastifyReply),
   });

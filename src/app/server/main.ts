@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { jobs } from './jobs.ts';
-import { BACKLOG, createApp } from './app.ts';
 import { useDatabase } from '#server/db/access.ts';
 import { answerRequests } from '#server/db/snapshots/backup-request.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/opening/open.ts';
 import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from '#server/env.ts';
-import { startJobs } from '#server/jobs/jobs.ts';
 
 /** The address to print: the public one, or one that a person can click. */
 function readableAddress(app: FastifyInstance, settings: Settings): string {
@@ -35,9 +32,9 @@ function coachName({ AI_PROVIDER, AI_MODEL }: Settings): string {
     : `${AI_MODEL} (${AI_PROVIDER}), with the built-in one when it does not answer`;
 }
 
-async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+async function listen(app: FastifyInstance, settings: Settings, backlog: number): Promise<void> {
   try {
-    await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
+    await app.listen({ port: settings.PORT, host: settings.HOST, backlog });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -76,13 +73,31 @@ function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
   process.on('SIGTERM', onSignal);
 }
 
+const open = ({ DATABASE_URL, DATA_DIR }: Settings) =>
+  DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(resolve(DATA_DIR), { now: new Date() });
+
+type Running = { stop(): Promise<void> };
+
+/** Jobs that begin once the server listens: nobody waits for the queue before the first answer. */
+function jobsToBegin(start: () => Promise<Running>) {
+  let running: Promise<Running> | null = null;
+  return {
+    begin: async () => void (await (running ??= start())),
+    stop: async () => (await running)?.stop(),
+  };
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = settings.DATABASE_URL
-    ? await openPostgres(settings.DATABASE_URL)
-    : await openEmbedded(resolve(settings.DATA_DIR), { now: new Date() });
+  const opening = open(settings);
+  // It fails below, where it is waited for.
+  opening.catch(() => {});
+  // Loaded while the database opens: that takes either as long.
+  const [{ BACKLOG, createApp }, { jobs }] = await Promise.all([import('./app.ts'), import('./jobs.ts')]);
+  const database = await opening;
   useDatabase(database.database);
   const now = () => new Date();
+  let beginJobs = async () => {};
   // A restore may have brought back a list that is older than the one beside the snapshots.
   await database.keepDeletions(now());
   const app = await createApp({
@@ -91,11 +106,14 @@ async function start(): Promise<void> {
     keepDeletions: () => database.keepDeletions(now()),
     openJobs: async ({ log }, services) => {
       await services.push.vapid();
-      return startJobs({ jobs, database, services: { ...services, snapshot: database.snapshot }, now, log });
+      const work = { jobs, database, services: { ...services, snapshot: database.snapshot }, now, log };
+      const { begin, stop } = jobsToBegin(async () => (await import('#server/jobs/jobs.ts')).startJobs(work));
+      beginJobs = begin;
+      return { stop };
     },
   });
   try {
-    await listen(app, settings);
+    await listen(app, settings, BACKLOG);
   } catch (error) {
     await app.close();
     await database.close();
@@ -119,6 +137,7 @@ async function start(): Promise<void> {
       : '  Data: PostgreSQL.',
   );
   console.log('  Stop with Ctrl-C.\n');
+  await beginJobs();
 }
 
 start().catch((error: unknown) => {

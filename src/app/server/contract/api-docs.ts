@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
@@ -60,11 +60,17 @@ function page(description: Description): string {
     <code>{message, code, issues?}</code>.</p><h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
 }
 
-/** Validates requests and serialises responses by the contract, and generates its description. */
+/**
+ * Validates requests and serialises responses by the contract. Given from the beginning: otherwise Fastify loads its own compilers, which are
+ * for JSON schemas and are typed for them alone.
+ */
+export const schemaController = {
+  compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializeAnswers },
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>;
+
+/** Generates the description of the contract. */
 export async function addDescription(app: FastifyInstance): Promise<void> {
   speakForSchemas();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializeAnswers);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
