@@ -6,6 +6,7 @@ import {
   enterAsGuest,
   expectOneVote,
   openProfile,
+  sendNoticeAway,
   signInWithGoogle,
 } from './steps.ts';
 import { expect, test } from './taylr.ts';
@@ -16,6 +17,7 @@ test.slow();
 test('a guest who creates an account keeps everything', async ({ page }) => {
   await enterAsGuest(page);
   const name = await doTheMainJob(page);
+  await sendNoticeAway(page);
   await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
   await confirmDevelopmentSignIn(page, { name: 'Ada Byron', email: 'ada.keeps@example.com' });
 
@@ -37,7 +39,8 @@ test('a guest who signs in to an account that exists brings the progress along',
   await captureGoal(secondPage, { description: 'Read a book every month and remember it' });
   const second = await becomeIdentity(secondPage);
   await secondPage.goto('/');
-  await secondPage.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await openProfile(secondPage);
+  await secondPage.getByRole('menuitem', { name: 'Create Account' }).click();
   await confirmDevelopmentSignIn(secondPage, ben);
 
   const main = secondPage.getByRole('main');

@@ -1,4 +1,4 @@
-import { doTheMainJob, enterAsGuest, expectOneVote } from './steps.ts';
+import { doTheMainJob, enterAsGuest, expectOneVote, sendNoticeAway } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 // Whole journeys, on machines that may be busy.
@@ -16,6 +16,7 @@ test('a guest turns a goal into an identity with a plan and a first check-in, an
   await program.start();
   await page.reload();
   await expectOneVote(page, name);
+  await sendNoticeAway(page);
   await expect(page.getByText('Your progress can be reached from this device only')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible();
 });

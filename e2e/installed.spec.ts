@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Arrivals } from './arrivals.ts';
-import { confirmDevelopmentSignIn, guestWithPlan, logOut, signInWithGoogle } from './steps.ts';
+import { confirmDevelopmentSignIn, guestWithPlan, logOut, openProfile, signInWithGoogle } from './steps.ts';
 import { expect, Program, test as base } from './taylr.ts';
 
 const test = base.extend<object, { arrivals: Arrivals }>({
@@ -69,7 +69,8 @@ test('with the app kept on the device its pages open without the server, and eve
   expect(reloading).toEqual(['GET /']);
 
   const becoming = await arrivals.during(async () => {
-    await main.getByRole('link', { name: 'Create Account' }).click();
+    await openProfile(page);
+    await page.getByRole('menuitem', { name: 'Create Account' }).click();
     await confirmDevelopmentSignIn(page, ada);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ada$/);
   });

@@ -143,6 +143,10 @@ export const anyToast = (page: Page): Locator =>
     .getByRole('listitem', { includeHidden: true })
     .filter({ has: page.getByRole('button', { name: 'Close message', includeHidden: true }) });
 
+/** The one notice above the week offers reminders first; then it says what a guest should know. */
+export const sendNoticeAway = (page: Page) =>
+  page.getByRole('region', { name: 'Be reminded' }).getByRole('button', { name: 'Not today' }).click();
+
 export async function openProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your profile and settings' }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPlan } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { DESK, expect, test } from './states.ts';
 
 const install = (page: Page) => page.getByRole('region', { name: 'Install as an App' });
@@ -13,7 +13,10 @@ const offerInstall = (page: Page) =>
 
 test('the app is installed: the banner, the card, how to do it by hand', async ({ page, world, view }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
-  await aPlan(await world.enter(page));
+  const client = await world.enter(page);
+  const { group } = await aPlan(client);
+  // Nothing is offered before the first check-in.
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
   await page.goto('/');
   const offer = page.getByRole('region', { name: 'Keep Taylr within reach' });
   const reminders = page.getByRole('region', { name: 'Be reminded' });

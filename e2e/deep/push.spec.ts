@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPlan } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, PHONE, test } from './states.ts';
 
@@ -156,7 +156,10 @@ test('dashboard: notifications are offered, sent away for a day, refused, enable
 }) => {
   watch.expect('500 POST /api/push-subscriptions');
   await pushBrowser(page, { permission: 'default' });
-  await aPlan(await world.enter(page));
+  const client = await world.enter(page);
+  const { group } = await aPlan(client);
+  // Nothing is offered before the first check-in.
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await view.look();

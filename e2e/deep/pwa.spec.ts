@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { confirmDevelopmentSignIn, guestWithPlan } from '../steps.ts';
+import { confirmDevelopmentSignIn, guestWithPlan, openProfile } from '../steps.ts';
 import { expect, Program, test as base } from '../taylr.ts';
 
 /** The program as another build would be: another name in its page and its worker. Within the project, where its libraries are found. */
@@ -130,7 +130,8 @@ test('signing in works while a worker that preloads navigations still answers, o
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('New version')).toBeVisible();
   expect(await page.evaluate(registrationState)).toEqual({ isWaiting: true, preloads: false });
-  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Create Account' }).click();
   await confirmDevelopmentSignIn(page, { name: 'Ida Rhodes', email: 'ida.earlier@example.com' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ida$/);
   await expect(page.getByRole('main').getByRole('heading', { name: identity.name })).toBeVisible();

@@ -25,6 +25,7 @@ export const onUse = new RegExp(
     '/session/visitor(?:-layout)?\\.tsx$',
     '/layout/not-found\\.tsx$',
     '/push/web/device/',
+    '/check-ins/web/tick/',
     '/coach/web/(?:gentle-question|help-link)\\.tsx$',
     '/analytics/posthog\\.ts$',
     '/api/server-events\\.ts$',

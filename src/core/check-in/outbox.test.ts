@@ -187,3 +187,30 @@ describe('the queue', () => {
     expect(settled([reader], 'a', saved)).toEqual([reader]);
   });
 });
+
+describe('a note on one habit', () => {
+  const walk = made('walk', { isNote: true });
+  const water = made('water', { isNote: true });
+  const form = made('form');
+
+  it('stays beside others of its day, and beside the day as a whole, in the order in which they were made', () => {
+    const queue = [walk, form, water];
+    expect(keys(leaveWaiting(queue, 'water'))).toEqual(['walk', 'form', 'water']);
+    expect(keys(leaveWaiting(queue, 'form'))).toEqual(['walk', 'form', 'water']);
+    expect(nextToSend(queue, NOW)?.key).toBe('walk');
+  });
+
+  it('goes alone once it is saved, and lets nothing be overwritten', () => {
+    expect(keys(settled([walk, form, water], 'walk', saved))).toEqual(['form', 'water']);
+    const after = settled([walk, form, water], 'form', saved);
+    expect(after.map(({ key, overwrite }) => [key, overwrite])).toEqual([
+      ['walk', false],
+      ['water', false],
+    ]);
+  });
+
+  it('that is refused waits for its owner, whatever came after it', () => {
+    const closed = { status: 422, code: 'INVALID' };
+    expect(settled([walk, water], 'walk', closed)[0]).toMatchObject({ key: 'walk', state: 'refused', reason: 'why' });
+  });
+});

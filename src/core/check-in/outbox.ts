@@ -42,6 +42,8 @@ export type Queued = {
   readonly overwrite: boolean;
   /** Why it was refused, in the server's words. */
   readonly reason: string | null;
+  /** A note on one habit of the day: it replaces nothing, nothing replaces it, and nothing is asked about it. */
+  readonly isNote?: boolean;
 };
 
 const isSameDay = (one: Queued, other: Queued) => one.identityId === other.identityId && one.date === other.date;
@@ -63,6 +65,8 @@ const without = <W extends Queued>(queue: readonly W[], gone: readonly Queued[])
 
 const change = <W extends Queued>(queue: readonly W[], key: string, changes: Partial<Queued>): W[] =>
   queue.map((one) => (one.key === key ? { ...one, ...changes } : one));
+
+const wholeDays = <W extends Queued>(queue: readonly W[]) => queue.filter(({ isNote }) => !isNote);
 
 /**
  * Splits a queue left on a device by who owns the identities now: when a guest is merged into an account, its identities move there, and their
@@ -92,7 +96,10 @@ export function beginSending<W extends Queued>(queue: readonly W[], made: W, unt
  * stays ahead of it, as it may already be saved.
  */
 export function leaveWaiting<W extends Queued>(queue: readonly W[], key: string): W[] {
-  const replaced = earlierOfDay(queue, key).filter(({ state, tries }) => state !== 'waiting' || tries === 0);
+  const own = queue.find((one) => one.key === key);
+  const replaced = (own?.isNote ? [] : wholeDays(earlierOfDay(queue, key))).filter(
+    ({ state, tries }) => state !== 'waiting' || tries === 0,
+  );
   return change(without(queue, replaced), key, { state: 'waiting', notBefore: 0 });
 }
 
@@ -131,10 +138,11 @@ export function settle<W extends Queued>(
 ): W[] {
   const own = queue.find((one) => one.key === key);
   if (!own) return [...queue];
-  const later = laterOfDay(queue, key);
+  const later = own.isNote ? [] : wholeDays(laterOfDay(queue, key));
   switch (outcome) {
     case 'saved':
-      return takeOut(without(queue, earlierOfDay(queue, key)), key).map((one) =>
+      if (own.isNote) return takeOut(queue, key);
+      return takeOut(without(queue, wholeDays(earlierOfDay(queue, key))), key).map((one) =>
         later.some((next) => next.key === one.key) ? { ...one, overwrite: true } : one,
       );
     case 'ask':

@@ -48,6 +48,17 @@ it('a skip keeps the reason of its last word, until it is over', () => {
   expect(foldNotes(null, [said('skip', 'Ill'), said('done'), said('clear')]).reason).toBeNull();
 });
 
+it('what is written beside a day stays until other words take its place', () => {
+  expect(foldNotes(null, [{ act: 'done', reason: 'In the rain' }, said('done')]).reason).toBe('In the rain');
+  expect(
+    foldNotes(null, [
+      { act: 'done', reason: 'In the rain' },
+      { act: 'done', reason: '' },
+    ]).reason,
+  ).toBe('');
+  expect(foldNotes(null, [{ act: 'done', reason: 'In the rain' }, said('skip', 'Ill')]).reason).toBe('In the rain');
+});
+
 it('no amount is below nothing, whatever is added and taken away', () => {
   const note = fc.oneof(
     fc.constantFrom(said('done'), said('clear'), said('skip'), said('decline')),

@@ -4,12 +4,12 @@ import { type Note, noteDay } from './day-notes.ts';
 /** Notes of one habit and day that are kept apart. What was noted before them stands as it is. */
 export const NOTES_A_DAY = 100;
 
-/** A note on a habit's day, or all that the day held at some moment: what a check-in as a whole said of it. */
+/** A note on a habit's day with the words beside it, null when it says nothing of them; or all that the day held at some moment: what a check-in as a whole said of it. */
 export type LoggedNote =
   | (Note & { readonly reason: string | null })
   | { readonly act: 'stand'; readonly record: DayRecord | null; readonly reason: string | null };
 
-/** The day of a habit with the reason of its skip. */
+/** The day of a habit with what is written beside it, such as the reason of its skip; empty once it was taken away. */
 export type NotedDay = { readonly record: DayRecord | null; readonly reason: string | null };
 
 /** A later note may take away what an earlier one, that has arrived since, leaves no room for: no less than nothing stays. */
@@ -21,6 +21,12 @@ function noteAtLeastNothing(measure: Measure | null, before: DayRecord | null, n
   return emptied === 'negative' ? before : emptied;
 }
 
+/** What stands beside the day: the last word, as long as the day is skipped, or not, as it was then. */
+function getReason(before: NotedDay, record: DayRecord, { act, reason }: Note & { reason: string | null }) {
+  const kept = before.record?.skipped === record.skipped ? before.reason : null;
+  return act === 'skip' && !record.skipped ? kept : (reason ?? kept);
+}
+
 /**
  * What a habit's day holds by all that was noted of it, in the order in which it was made: additions add up, of totals, ticks and their
  * withdrawals the last one stands. 2 added, a total of 5, 1 added is 6, in whatever order they arrive.
@@ -30,8 +36,7 @@ export function foldNotes(measure: Measure | null, notes: readonly LoggedNote[])
     (before, note) => {
       if (note.act === 'stand') return { record: note.record, reason: note.reason };
       const record = noteAtLeastNothing(measure, before.record, note);
-      const reason = note.act === 'skip' ? note.reason : before.reason;
-      return { record, reason: record?.skipped ? reason : null };
+      return { record, reason: record && getReason(before, record, note) };
     },
     { record: null, reason: null },
   );

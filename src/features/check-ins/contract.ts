@@ -88,7 +88,7 @@ export const HabitNote = z
     act: z.enum(NOTE_ACTS),
     /** What is added, or taken away when it is below 0; or the total. */
     amount: z.number().min(-AMOUNT.max).max(AMOUNT.max).transform(toAmount).optional(),
-    /** Why it is skipped. */
+    /** Why it is skipped, or a word beside what was done. What was written before stays when it is left out. */
     reason: notes,
     /** Today when left out; else an earlier day that is still open. */
     date: Day.optional(),

@@ -143,6 +143,8 @@ export const Habit = z
     skippedDays: z.array(Day),
     /** Why, where a reason was given. */
     skipReasons: z.array(z.object({ date: Day, reason: z.string() })),
+    /** What was written beside days that were not skipped. */
+    notes: z.array(z.object({ date: Day, note: z.string() })),
     /** The totals of the week's days that have one, ascending. */
     amounts: z.array(z.object({ date: Day, amount: z.number() })),
   })

@@ -87,6 +87,8 @@ export const planMessages = {
     showLess: 'Show fewer',
     /** Of a habit whose whole week is paused. */
     nothingAsked: 'Paused',
+    /** A habit's row, which leads to all that can be noted of it. */
+    open: (habit: string) => `${habit}: note, skip or correct`,
     ofTarget: (done: number, target: number) => `${done} of ${target}`,
     today: (words: string) => `${words} today`,
     keptToday: 'Kept today',

@@ -140,7 +140,11 @@ export function send<K extends CallKey>(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (withoutModel) headers.set('x-coach', 'builtin');
   if (held) headers.set('if-none-match', held);
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (idempotencyKey) {
+    headers.set('idempotency-key', idempotencyKey);
+    // Beside the moment that an entry says it was made at: the server sees how wrong this clock is.
+    headers.set('x-device-time', new Date().toISOString());
+  }
   return fetch(new URL(getPath(key, ...args) + getSearch(query), location.origin), {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'same-origin',

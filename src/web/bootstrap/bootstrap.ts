@@ -32,18 +32,33 @@ const mayBeSignedIn = () => hasCookie('signed_in=1');
 /** A session without a response yet may belong to another person than the stored data. */
 const NEW_SESSION = 'new_session';
 
-/** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
-export function seed(client: QueryClient, bootstrap: Bootstrap): void {
-  const { user, preferences, goals, identities, currentHabits, dailyStatus, weeklyTracking, stats, aiUsage } =
-    bootstrap;
-  client.setQueryData(getKey('GET /api/auth/user'), user);
-  client.setQueryData(getKey('GET /api/user/preferences'), preferences);
-  client.setQueryData(getKey('GET /api/goals'), goals);
-  client.setQueryData(getKey('GET /api/identities'), identities);
+/** What a note on a habit changes of the first screen. */
+export type ShownDay = Pick<Bootstrap, 'currentHabits' | 'dailyStatus' | 'weeklyTracking' | 'stats'>;
+
+let withNotes = <B extends Bootstrap>(bootstrap: B): B => bootstrap;
+
+/** From now on shows the server's data with the notes that it does not have yet. */
+export function showNotes(rule: typeof withNotes): void {
+  withNotes = rule;
+}
+
+/** Fills the caches with the days of habits, and with what was noted since. */
+export function seedDay(client: QueryClient, bootstrap: Bootstrap): void {
+  const { currentHabits, dailyStatus, weeklyTracking, stats } = withNotes(bootstrap);
   client.setQueryData(getKey('GET /api/habits/all-current'), currentHabits);
   client.setQueryData(getKey('GET /api/check-ins/daily-status'), dailyStatus);
   client.setQueryData(getKey('GET /api/check-ins/weekly-tracking'), weeklyTracking);
   client.setQueryData(getKey('GET /api/progress/stats'), stats);
+}
+
+/** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
+export function seed(client: QueryClient, bootstrap: Bootstrap): void {
+  const { user, preferences, goals, identities, aiUsage } = bootstrap;
+  client.setQueryData(getKey('GET /api/auth/user'), user);
+  client.setQueryData(getKey('GET /api/user/preferences'), preferences);
+  client.setQueryData(getKey('GET /api/goals'), goals);
+  client.setQueryData(getKey('GET /api/identities'), identities);
+  seedDay(client, bootstrap);
   client.setQueryData(getKey('GET /api/ai-usage/status'), aiUsage);
   client.setQueryData(getKey('GET /api/pauses'), bootstrap.pauses);
   client.setQueryData(getKey('GET /api/notifications/counts'), bootstrap.notificationCounts);

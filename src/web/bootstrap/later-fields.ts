@@ -11,6 +11,7 @@ const LATER = {
   templateId: null,
   skippedDays: [],
   skipReasons: [],
+  notes: [],
   amounts: [],
 };
 

@@ -34,8 +34,8 @@ const tellOthers = () => queueChannel && BroadcastChannel.prototype.postMessage.
 
 type Made = Pick<
   WaitingCheckIn,
-  'key' | 'userId' | 'identityId' | 'date' | 'identityName' | 'habits' | 'notes' | 'overwrite'
->;
+  'key' | 'userId' | 'identityId' | 'date' | 'identityName' | 'habits' | 'notes' | 'overwrite' | 'note'
+> & { madeAt?: string };
 
 /** Stores a check-in on the device before it is sent, so that it survives the tab. Rejects when the device has no storage. The caller reports the outcome. */
 export async function holdCheckIn(made: Made) {
@@ -47,7 +47,8 @@ export async function holdCheckIn(made: Made) {
     notBefore: 0,
     reason: null,
     zone: browserZone(),
-    madeAt: new Date().toISOString(),
+    madeAt: made.madeAt ?? new Date().toISOString(),
+    ...(made.note && { isNote: true }),
   };
   await changeQueue(userId, (queue) => beginSending(queue, waiting, Date.now() + FORM_HOLDS));
   // The check-in is already stored: an outcome that cannot be written now is found by sending it again under the same key.

@@ -1,5 +1,6 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Queued } from '#core/check-in/outbox.ts';
+import type { Note } from '#core/habit/day-notes.ts';
 
 /** What is said of one habit. Check-ins of earlier versions say no more than whether it was done. */
 export type WaitingHabit = {
@@ -23,6 +24,16 @@ export type WaitingCheckIn = Queued & {
   identityName: string;
   habits: readonly WaitingHabit[];
   notes: string | null;
+  /** What is said of the one habit, when it is a note. */
+  note?: WaitingNote;
+};
+
+/** A note on one habit as it is sent, with the moment at which it was made. */
+export type WaitingNote = {
+  habitId: string;
+  act: Note['act'];
+  amount?: number;
+  reason?: string;
 };
 
 // Device data for the pages: written by the code that reads the device, never fetched over the network.

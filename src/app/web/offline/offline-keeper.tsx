@@ -13,6 +13,8 @@ const WaitingDialog = lazy(() => import('./waiting-dialog.tsx').then((part) => (
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((part) => ({ default: part.HelpDialog })));
 const OthersDialog = lazy(() => import('./others-dialog.tsx').then((part) => ({ default: part.OthersDialog })));
 
+const loadNotes = () => import('#features/check-ins/web/tick/note-habit.ts');
+
 /** Milliseconds for which the last known day stands without a word: so long an answer may take. */
 const PATIENCE = 2500;
 
@@ -22,6 +24,14 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   const [isListed, setIsListed] = useState(false);
   const connection = useConnection({ userId, onHelp: setHelp });
   const waiting = useWaiting();
+  useEffect(() => {
+    // Ticks of an earlier visit are shown before they are sent.
+    if (waiting.some(({ note }) => note))
+      void loadNotes().then(
+        ({ drawNotes }) => drawNotes(),
+        () => undefined,
+      );
+  }, [waiting]);
   const storedAt = useStoredAt();
   const others = useOthers(userId, connection.sendNow);
   const isLate = useHasPassed(storedAt !== null, PATIENCE);

@@ -1,8 +1,9 @@
 import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
 import { departed, toOutcome, nextToSend, settle } from '#core/check-in/outbox.ts';
-import type { CheckIn } from '#features/check-ins/contract.ts';
+import type { CheckIn, NotedHabit } from '#features/check-ins/contract.ts';
 import { call, responseInfo, serverMessage } from '#web/api/api.ts';
 import { changeQueue, getQueue } from '#web/device/device.ts';
+import { publishQueue } from '#web/device/outbox.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import { toBody } from './to-body.ts';
 
@@ -22,27 +23,41 @@ export type Round = {
   safety: CheckIn['safety'];
 };
 
-type Posted = { responseInfo: ResponseInfo; reason: string | null; safety: CheckIn['safety'] };
+type Posted = {
+  responseInfo: ResponseInfo;
+  reason: string | null;
+  safety: CheckIn['safety'];
+  /** The answer to a note. */
+  noted: NotedHabit | null;
+};
+
+function sendOne(waiting: WaitingCheckIn) {
+  const { key: idempotencyKey, zone: madeIn, note, date, madeAt } = waiting;
+  const sending = { idempotencyKey, madeIn, signal: AbortSignal.timeout(TIME_LIMIT) };
+  if (!note) return call('POST /api/check-ins', { body: toBody(waiting), ...sending });
+  const { habitId, ...said } = note;
+  return call('POST /api/check-ins/habits/:habitId', {
+    params: { habitId },
+    body: { ...said, date, madeAt },
+    ...sending,
+  });
+}
 
 async function post(waiting: WaitingCheckIn): Promise<Posted> {
-  const { identityId, date, key, zone } = waiting;
-  const signal = AbortSignal.timeout(TIME_LIMIT);
+  const { identityId, date } = waiting;
   try {
-    const answer = await call('POST /api/check-ins', {
-      body: toBody(waiting),
-      idempotencyKey: key,
-      madeIn: zone,
-      signal,
-    });
+    const answer = await sendOne(waiting);
     // The page of a hotel's network also answers with success: only the check-in itself says that it is saved.
-    const isOurs = answer?.identityId === identityId && answer.date === date;
+    // Of a note made by a clock that is days wrong the server says which day it is of.
+    const isOurs = answer?.identityId === identityId && (waiting.note !== undefined || answer.date === date);
     return {
       responseInfo: isOurs ? { status: 201, code: null } : null,
       reason: null,
       safety: isOurs ? answer.safety : null,
+      noted: isOurs && 'dashboard' in answer ? answer : null,
     };
   } catch (error) {
-    return { responseInfo: responseInfo(error), reason: serverMessage(error), safety: null };
+    return { responseInfo: responseInfo(error), reason: serverMessage(error), safety: null, noted: null };
   }
 }
 
@@ -56,6 +71,13 @@ async function whoseSession(userId: string): Promise<'own' | Exclude<RoundEnd, '
   }
 }
 
+/** What was noted is shown as the server has it, and waits no longer. */
+async function showNoted(userId: string, noted: NotedHabit): Promise<void> {
+  const { showAnswer } = await import('#features/check-ins/web/tick/note-habit.ts');
+  await publishQueue(userId, { toOthers: false });
+  showAnswer(noted);
+}
+
 async function sendAll(userId: string): Promise<Round> {
   const round: Round = { end: 'done', saved: 0, hasNews: false, safety: null };
   let next = nextToSend(await getQueue(userId), Date.now());
@@ -65,14 +87,15 @@ async function sendAll(userId: string): Promise<Round> {
   while (next) {
     const { key } = next;
     await changeQueue(userId, (queue) => departed(queue, key));
-    const { responseInfo, reason, safety } = await post(next);
+    const { responseInfo, reason, safety, noted } = await post(next);
     const outcome = toOutcome(responseInfo);
     const now = Date.now();
     const queue = await changeQueue(userId, (before) =>
       settle(before, { key, outcome, reason, now, isHeard: !isUnreachable(responseInfo) }),
     );
     if (outcome === 'saved') round.saved += 1;
-    round.hasNews ||= outcome === 'saved' || outcome === 'ask';
+    if (noted) await showNoted(userId, noted);
+    round.hasNews ||= (outcome === 'saved' && !noted) || outcome === 'ask';
     round.safety ??= safety;
     if (outcome === 'signed_out') return { ...round, end: 'signed_out' };
     if (outcome === 'later') return { ...round, end: 'away' };

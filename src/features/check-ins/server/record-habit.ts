@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
-import { type CalendarDay, toCalendarDay } from '#core/calendar/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isAnswered } from '#core/check-in/checked-in.ts';
-import { notedAt } from '#core/check-in/noted-at.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteDay } from '#core/habit/day-notes.ts';
 import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.ts';
@@ -13,10 +11,11 @@ import type { HabitRow } from '#features/plans/server/queries.ts';
 import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { HabitDay, HabitNote } from '../contract.ts';
+import type { HabitDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { checkInDay } from './day/check-in-day.ts';
 import { logNote } from './day/day-log.ts';
+import { getMoment, type Sent } from './day/note-moment.ts';
 import { openDay } from './day/day-plan.ts';
 import {
   changeCheckIn,
@@ -29,7 +28,7 @@ import {
   saveCompletion,
 } from './queries.ts';
 
-type Note = z.output<typeof HabitNote>;
+type Note = Sent['note'];
 type Recorded = Omit<HabitDay, 'safety'>;
 
 const notFound = () => new AppError('NOT_FOUND', checkInMessages.habitNotFound);
@@ -79,29 +78,11 @@ async function closeDay(user: CurrentUser, checkIn: CheckInRow, now: Date): Prom
   return isWhole;
 }
 
-type Recording = {
-  user: CurrentUser;
+type Recording = Sent & {
   habitId: string;
-  note: Note;
-  /** What the device's clock showed when it sent the note. */
-  sentAt: Date | null;
-  /** The label of a skip's reason. */
+  /** The label of what is written beside it. */
   safetyLabel: SafetyLabel;
-  now: Date;
 };
-
-/** The day that a note is of, and the moment as which it counts. */
-function getMoment({ user, note, sentAt, now }: Recording) {
-  const madeAt = note.madeAt === undefined ? null : new Date(note.madeAt);
-  const clock = {
-    madeAt: madeAt && madeAt.getTime(),
-    madeOn: madeAt && toCalendarDay(madeAt, user.timeZone, user.preferences.dayStartHour),
-    sentAt: sentAt && sentAt.getTime(),
-  };
-  const arrival = { at: now.getTime(), today: user.today };
-  const { at, date } = notedAt(clock, { date: note.date ?? null, arrival });
-  return { at: new Date(at), date };
-}
 
 /** Notes one habit of a day, in one transaction. */
 export function recordHabit(recording: Recording): Promise<Recorded> {
@@ -127,19 +108,18 @@ export function recordHabit(recording: Recording): Promise<Recorded> {
     const { record, reason } = await logNote(
       { userId: user.id, identityId, seriesId, date },
       { measure, stored },
-      { act: note.act, amount: note.amount, reason: (note.act === 'skip' && note.reason) || null, at, now },
+      { act: note.act, amount: note.amount, reason: note.reason === undefined ? null : (note.reason ?? ''), at, now },
       (held) => checkNote(habit, held, note),
     );
     checkAmount(record);
-    // What was written beside the habit stays, but for the reason of a skip that is over.
-    const notes = record?.skipped ? reason : stored && !stored.skipped ? stored.notes : null;
+    const notes = reason || null;
     const row = { checkInId: checkIn.id, habitId: habit.id, userId: user.id, identityId, seriesId, date };
     if (record) await saveCompletion({ ...row, ...record, notes });
     else await removeCompletion(row);
     const isCheckedIn = await closeDay(user, checkIn, now);
     await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
-    return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes: record && notes, isCheckedIn };
+    return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn };
   });
 }
 

@@ -47,7 +47,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
 
   'POST /api/check-ins/habits/:habitId': async ({ user, params, body, now, attempt, request }) => {
     const noted = await onceSaved<HabitDay>(attempt, async (keep) => {
-      const texts = body.act === 'skip' && body.reason ? [body.reason] : [];
+      const texts = body.reason ? [body.reason] : [];
       const safetyLabel = await readSafety(texts, { owner: user.id });
       const safety = await safetyAnswer(safetyLabel, { request, user, texts });
       const recording = { user, habitId: params.habitId, note: body, sentAt: deviceTime(request), safetyLabel, now };

@@ -4,6 +4,7 @@ import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { checkInMessages } from '../messages.ts';
+import { modalMessages } from '../modal-messages.ts';
 import { CheckInTabs } from './check-in-tabs.tsx';
 import {
   CheckInKept,
@@ -19,7 +20,7 @@ import { PausedDay } from './day/paused-day.tsx';
 import { type CheckInControl, useCheckIn } from './use-check-in.ts';
 import { type DaySubject, useDay } from './day/use-day.ts';
 
-const texts = checkInMessages.modal;
+const texts = modalMessages;
 
 /** Milliseconds that the success stays before the dialog closes by itself. */
 const SUCCESS_SHOWN = 1200;

@@ -3,13 +3,13 @@ import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { checkInMessages } from '../messages.ts';
+import { modalMessages } from '../modal-messages.ts';
 import type { DayGroup, DayHabit } from './check-in-flow.ts';
 import { HabitRow } from './habit/habit-row.tsx';
 import { getShown, getTrouble, hasSomething, partedByDay } from './habit/noted.ts';
 import type { CheckInControl } from './use-check-in.ts';
 
-const texts = checkInMessages.modal;
+const texts = modalMessages;
 
 /** The habits of the day to tick, identity by identity. */
 export function CheckInForm({ control, isToday }: { control: CheckInControl; isToday: boolean }) {

@@ -6,7 +6,7 @@ export function CheckInLoading() {
   return (
     <div role="status" className="fixed inset-0 z-40 grid animate-fade-in place-items-center bg-veil text-ink">
       <Spinner className="size-8" />
-      <span className="sr-only">{checkInMessages.modal.loading}</span>
+      <span className="sr-only">{checkInMessages.loading}</span>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { cn } from '#web/ui/cn.ts';
-import { checkInMessages } from '../messages.ts';
+import { modalMessages } from '../modal-messages.ts';
 import { CheckInChatTab } from './chat/check-in-chat-tab.tsx';
 import type { CheckInTab } from './check-in-flow.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import type { CheckInControl } from './use-check-in.ts';
 
-const texts = checkInMessages.modal.tabs;
+const texts = modalMessages.tabs;
 const TABS: readonly CheckInTab[] = ['ai', 'manual'];
 
 type CheckInTabsProps = {

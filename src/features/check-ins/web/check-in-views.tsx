@@ -2,10 +2,10 @@ import { Check, CloudUpload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
-import { checkInMessages } from '../messages.ts';
+import { modalMessages } from '../modal-messages.ts';
 import type { DayGroup } from './check-in-flow.ts';
 
-const texts = checkInMessages.modal;
+const texts = modalMessages;
 
 /** No identity has a plan that covers the day. */
 export function NothingToCheckIn({ isToday }: { isToday: boolean }) {

@@ -33,6 +33,7 @@ function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
     completedDays: [...week.completedDays],
     skippedDays: [...week.skippedDays],
     skipReasons: marks.flatMap(({ date, skipped, notes }) => (skipped && notes ? [{ date, reason: notes }] : [])),
+    notes: marks.flatMap(({ date, skipped, notes }) => (!skipped && notes ? [{ date, note: notes }] : [])),
     amounts: amountsFrom(row.countsFrom, marks),
   };
 }

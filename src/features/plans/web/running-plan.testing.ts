@@ -25,6 +25,7 @@ function habit(order: number, change: Partial<Habit>): Habit {
     completedDays: [],
     skippedDays: [],
     skipReasons: [],
+    notes: [],
     amounts: [],
     ...change,
   };

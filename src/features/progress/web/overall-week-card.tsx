@@ -11,7 +11,7 @@ import { overallWeek } from './overall-week.ts';
 import { WeekTracker } from './week-tracker.tsx';
 
 const texts = progressMessages.overall;
-const RING = 88;
+const RING = 72;
 
 type OverallWeekCardProps = {
   groups: readonly HabitGroup[];
@@ -31,7 +31,7 @@ export function OverallWeekCard({ groups, tracking, today, waitingDays, onDay, a
     <Card padding="none" className="divide-y divide-line/70">
       <section
         aria-label={texts.label}
-        className="grid gap-x-10 gap-y-6 p-5 md:grid-cols-[auto_minmax(0,26rem)] md:justify-between"
+        className="grid gap-x-10 gap-y-4 px-5 py-4 md:py-5 md:grid-cols-[auto_minmax(0,26rem)] md:justify-between"
       >
         <div className="flex items-center gap-5">
           <ProgressRing
@@ -48,7 +48,7 @@ export function OverallWeekCard({ groups, tracking, today, waitingDays, onDay, a
         </div>
         <WeekTracker days={tracking.weekDays} {...{ today, waitingDays, onDay }} />
       </section>
-      <div className="px-5 py-4">{actions}</div>
+      <div className="px-5 py-3 md:py-4">{actions}</div>
     </Card>
   );
 }
@@ -79,5 +79,5 @@ function NothingPlanned() {
 
 /** Placeholder while the figures load. */
 export function OverallWeekSkeleton() {
-  return <Skeleton className="h-99 md:h-58" />;
+  return <Skeleton className="h-75 md:h-58" />;
 }

@@ -2,6 +2,7 @@ import { Plus, Settings } from 'lucide-react';
 import { Link } from '#web/router/link.tsx';
 import { quickAction } from '#core/check-in/quick-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { progressMessages } from '../messages.ts';
 
 const texts = progressMessages.quick;
@@ -35,20 +36,27 @@ export function QuickActions({ checkIn, review, plan, ...state }: QuickActionsPr
       >
         {texts.actions[action](state.pendingCheckIns)}
       </Button>
-      <div className="flex gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
-        <Button asChild variant="ghost" className="whitespace-nowrap">
-          <Link to="/goal-capture">
-            <Plus aria-hidden="true" />
-            {texts.addGoal}
-          </Link>
-        </Button>
-        <Button asChild variant="ghost" className="whitespace-nowrap">
-          <Link to="/settings">
-            <Settings aria-hidden="true" />
-            {texts.settings}
-          </Link>
-        </Button>
-      </div>
+      <MoreActions className="max-sm:hidden sm:ml-auto" />
     </section>
+  );
+}
+
+/** A new goal and the settings: on phones below the cards, so that today's habits stand in sight. */
+export function MoreActions({ className }: { className: string }) {
+  return (
+    <div className={cn('flex gap-2', className)}>
+      <Button asChild variant="ghost" className="whitespace-nowrap">
+        <Link to="/goal-capture">
+          <Plus aria-hidden="true" />
+          {texts.addGoal}
+        </Link>
+      </Button>
+      <Button asChild variant="ghost" className="whitespace-nowrap">
+        <Link to="/settings">
+          <Settings aria-hidden="true" />
+          {texts.settings}
+        </Link>
+      </Button>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function WeekTracker({ days, today, waitingDays, onDay }: WeekTrackerProp
       </ol>
       {/* The days say it themselves to whoever does not see them. */}
       {opensSome && (
-        <p aria-hidden="true" className="mt-3 text-center text-quiet text-xs">
+        <p aria-hidden="true" className="mt-3 text-center text-quiet text-xs max-md:hidden">
           {texts.choose}
         </p>
       )}

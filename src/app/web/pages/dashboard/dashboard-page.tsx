@@ -1,18 +1,16 @@
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
-import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { AndroidBadgeCard } from '#app/web/pwa/android-badge-card.tsx';
-import { GuestBanner } from '#app/web/layout/guest-banner.tsx';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { NothingYet, UnfinishedGoals } from './goals-to-set-up.tsx';
 import { greetingFor } from './greeting.ts';
-import { InvitationPlace } from './invitation-place.tsx';
+import { NoticePlace } from './notices/notice-place.tsx';
 import { ThisWeek } from './this-week.tsx';
 import { Dialogs } from './windows/dialogs.tsx';
 import { useCheckInOpening } from './windows/use-check-in-opening.ts';
@@ -52,15 +50,9 @@ function Dashboard(data: DashboardData) {
     >
       <div className="flex flex-col gap-4">
         <HowAreYou goals={goals} />
-        {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
         {identities.length > 0 ? (
           <>
-            <InvitationPlace
-              key={today}
-              userId={user.id}
-              today={today}
-              notices={Number(user.isGuest) + Number(hasOverdue)}
-            />
+            <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
             <ThisWeek {...data} checkIn={checkIn} review={review} />
             <UnfinishedGoals goals={toSetUp} />
             <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} />
@@ -83,3 +75,9 @@ function Dashboard(data: DashboardData) {
     </Page>
   );
 }
+
+/** Whether anything was checked in at some time, as far as the first screen knows. */
+const hasBegun = ({ weeklyTracking, stats, dailyStatus }: DashboardData) =>
+  weeklyTracking.currentWeekNumber > 1 ||
+  (stats.daysActive ?? 0) > 0 ||
+  dailyStatus.details.some(({ checkedInToday }) => checkedInToday);

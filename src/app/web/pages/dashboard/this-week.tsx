@@ -3,7 +3,7 @@ import { useNavigate } from '#web/router/router.tsx';
 import { IdentityCard } from '#features/plans/web/card/identity-card.tsx';
 import { progressMessages } from '#features/progress/messages.ts';
 import { OverallWeekCard } from '#features/progress/web/overall-week-card.tsx';
-import { QuickActions } from '#features/progress/web/quick-actions.tsx';
+import { MoreActions, QuickActions } from '#features/progress/web/quick-actions.tsx';
 import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
@@ -13,6 +13,7 @@ import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';
 import type { ReviewOpening } from './windows/use-review-opening.ts';
+import { useNoting } from './use-noting.ts';
 import { weekCards } from './week-cards.ts';
 
 const loadIdentityMenu = () => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu }));
@@ -32,6 +33,7 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
   const waiting = useWaiting();
   const { cards, isPaused, toCheckIn, toPlan, toReview, hasPlanToday } = weekCards({ ...data, waiting });
   const planning = usePlanOpening(toPlan);
+  const noting = useNoting(today);
   const [firstToReview] = toReview;
   const all = currentHabits.map(({ identityId }) => identityId);
   // When no plan covers today, the action above already leads to planning.
@@ -73,6 +75,7 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
             isPrimary={isPlanTheOneThing && card.action === 'plan_needed'}
             checkIn={{ onOpen: () => checkIn.open([identity.id]), onPrefetch: checkIn.prefetch }}
             review={{ onOpen: () => review.open(identity.id), onPrefetch: review.prefetch }}
+            acts={card.group && noting.actsOf(card.group)}
             menu={
               <OnUse load={loadIdentityMenu} opens="menu" control={<IdentityMenuButton name={identity.name} />}>
                 <IdentityMenu {...{ identity, today }} />
@@ -81,6 +84,12 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
           />
         ))}
       </div>
+      <MoreActions className="justify-between sm:hidden" />
+      <Suspense>
+        {noting.opened && (
+          <noting.Sheet key={noting.opened.times} {...noting.opened} today={today} onClose={noting.close} />
+        )}
+      </Suspense>
       <Suspense>{planning.dialog && <PlanChoiceDialog {...planning.dialog} />}</Suspense>
     </>
   );

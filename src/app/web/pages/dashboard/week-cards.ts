@@ -28,7 +28,7 @@ export function weekCards({
     return {
       identity,
       group,
-      waiting: waiting.findLast((one) => own(one) && one.date === today),
+      waiting: waiting.findLast((one) => own(one) && one.date === today && !one.note),
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
       action: getAction({ ...about, status: dailyStatus.details.find(own) }),
       planAddress: nextWeekAddress(about),

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { toDayWords } from '#web/habit/habit-words.ts';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { type Mark, quoteFrom } from './captured.ts';
 import type { DayGroup, DayHabit } from '../check-in-flow.ts';
 import { getRecord } from '../habit/noted.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 
-const texts = checkInMessages.modal.captured;
+const texts = modalMessages.captured;
 
 /** What was skipped is neither done nor not done: it shows as no choice. */
 type Choice = 'done' | 'not done' | 'skipped';

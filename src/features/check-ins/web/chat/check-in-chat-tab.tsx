@@ -9,14 +9,14 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { AnswerChips } from '#web/chat/answer-chips.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { CapturedProgress } from './captured-progress.tsx';
 import { type CheckInChat, chipsOf } from './check-in-chat.ts';
 import { dayLabel } from '../day/day-label.ts';
 import { aiUsageQuery } from '../queries.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 
-const texts = checkInMessages.modal.chat;
+const texts = modalMessages.chat;
 
 // As much of 500 px as leaves room for what is captured on a phone, and for the whole panel in a window.
 const HEIGHT = 'h-[min(500px,calc(100dvh-22rem))] min-h-72 md:h-[min(500px,calc(86dvh-17.5rem))]';

@@ -3,12 +3,12 @@ import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { hasCode, serverMessage } from '#web/api/api.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
 import { type Answering, createAnswering } from '#web/chat/answering.ts';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
 import type { CheckInAction, FormDay } from '../check-in-flow.ts';
 import { talkMutation } from '../queries.ts';
 
-const texts = checkInMessages.modal.chat;
+const texts = modalMessages.chat;
 
 type ChatSubject = {
   /** The day with the identities that can be spoken of. */

@@ -9,7 +9,7 @@ export function dayLabel(day: CalendarDay, locale?: string): string {
 
 /** Which day is being logged: 'Today, Saturday 21 November'. */
 export function loggedDay(day: CalendarDay, today: CalendarDay): string {
-  const { today: now, yesterday, earlier } = checkInMessages.modal;
+  const { today: now, yesterday, earlier } = checkInMessages.day;
   const name = [now, yesterday][daysBetween(day, today)] ?? earlier;
   return name(dayLabel(day));
 }

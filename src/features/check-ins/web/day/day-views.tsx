@@ -2,9 +2,10 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { loggedDay } from './day-label.ts';
 
-const texts = checkInMessages.modal;
+const texts = modalMessages;
 
 type DayQuestionProps = { today: CalendarDay; onChoose: (day: CalendarDay) => void };
 
@@ -32,7 +33,7 @@ export function DayLoading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-2">
       <p role="status" className="sr-only">
-        {texts.loading}
+        {checkInMessages.loading}
       </p>
       <Skeleton className="mb-3 h-13" />
       {[0, 1, 2].map((row) => (

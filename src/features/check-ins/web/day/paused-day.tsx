@@ -3,10 +3,10 @@ import { Pause } from 'lucide-react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { apiQuery } from '#web/query-client.ts';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import type { DayGroup } from '../check-in-flow.ts';
 
-const texts = checkInMessages.modal.paused;
+const texts = modalMessages.paused;
 const pausesQuery = apiQuery('GET /api/pauses');
 
 /** Says so when the day is paused: a check-in is possible then, and not asked for. */

@@ -6,14 +6,14 @@ import { toAmountText } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { controlLook } from '#web/ui/form/field.tsx';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import type { Mark } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 import { readEitherWay, toFieldText } from '#web/habit/amount-text.ts';
 import { getStep, getTrouble, getUsual } from './noted.ts';
 
-const texts = checkInMessages.modal.amount;
+const texts = modalMessages.amount;
 
 /** Times a step that one quick sum adds. */
 const MORE = 5;

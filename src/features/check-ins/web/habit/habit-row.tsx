@@ -2,7 +2,7 @@ import { type DayRecord, getLeft, isLimit, type Measure, shareOfDay } from '#cor
 import { HabitCue } from '#web/habit/habit-cue.tsx';
 import { toDayWords } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 import { HabitAmount } from './habit-amount.tsx';
@@ -10,7 +10,7 @@ import { HabitTick, rowLook } from './habit-tick.tsx';
 import { getShown, getTrouble, hasSomething, isOfOtherDays } from './noted.ts';
 import { SkippedHabit } from './skipped-habit.tsx';
 
-const texts = checkInMessages.modal.skip;
+const texts = modalMessages.skip;
 
 type HabitRowProps = { habit: DayHabit; control: CheckInControl; isToday: boolean };
 

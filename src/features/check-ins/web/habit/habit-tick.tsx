@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { cn } from '#web/ui/cn.ts';
 import { isOfOtherDays, type OfDay } from './noted.ts';
-import { HabitMark } from './habit-mark.tsx';
+import { HabitMark } from '#web/habit/habit-mark.tsx';
 import { getLineBelow } from './line-below.ts';
 
 type HabitTickProps = {

@@ -1,7 +1,7 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/amount/measure.ts';
 import { momentInWords, namedDaysInShort, toLimitWords } from '#web/habit/habit-words.ts';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { completionsWith } from '../check-in-flow.ts';
 import { isOfOtherDays, type OfDay } from './noted.ts';
 
@@ -15,7 +15,7 @@ export function getLineBelow(
     isOfOtherDays(habit, date) && namedDaysInShort(habit.days ?? [], weekStart),
     moment && momentInWords(moment),
     isLimit(measure) && toLimitWords(measure),
-    checkInMessages.modal.thisWeek(completionsWith({ habit, date, isDone }), effectiveTarget),
+    modalMessages.thisWeek(completionsWith({ habit, date, isDone }), effectiveTarget),
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -148,7 +148,13 @@ export function getStep(measure: Measure): number {
 }
 
 /** What a day of it usually is: the median of the last amounts, else the target. Of a limit nothing is usual: nobody has to reach it. */
-export function getUsual({ habit: { measure, amounts }, date }: OfDay): number | null {
+export function getUsual({
+  habit: { measure, amounts },
+  date,
+}: {
+  readonly habit: Pick<DayHabit, 'measure' | 'amounts'>;
+  readonly date: CalendarDay;
+}): number | null {
   if (measure === null || isLimit(measure)) return null;
   const others = amounts.flatMap((one) => (one.date !== date && one.amount > 0 ? one.amount : []));
   const sorted = others.toSorted((a, b) => a - b);

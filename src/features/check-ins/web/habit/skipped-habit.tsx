@@ -4,13 +4,13 @@ import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { controlLook } from '#web/ui/form/field.tsx';
-import { checkInMessages } from '#features/check-ins/messages.ts';
+import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import type { Mark } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
-import { HabitMark } from './habit-mark.tsx';
+import { HabitMark } from '#web/habit/habit-mark.tsx';
 
-const texts = checkInMessages.modal.skip;
+const texts = modalMessages.skip;
 
 type SkippedHabitProps = { habit: DayHabit; mark: Mark | undefined; control: CheckInControl; isLocked: boolean };
 

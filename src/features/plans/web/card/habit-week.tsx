@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import type { Habit } from '#features/plans/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
+import { type HabitRowActs, TodayCircle } from './today-circle.tsx';
 import { type DayDot, getAmount, getDots, getWeekSum, habitStep } from './identity-week.ts';
 
 const weekday = {
@@ -19,9 +20,9 @@ function getName(day: CalendarDay, width: keyof typeof weekday): string {
 }
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto_3.5rem]';
-// Below its habit a row of dots begins where the words begin: the icon and its gap, less the air on a dot's left.
-const dotsIndent = '@max-xl:pl-[1.1875rem]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto_4.25rem]';
+// Below its habit a row of dots begins where the words begin: the circle and its gap, less the air on a dot's left.
+const dotsIndent = '@max-xl:pl-[2.0625rem]';
 const dotsLook = cn('flex @max-xl:col-span-2 @max-xl:row-start-2', dotsIndent);
 const cellLook = 'grid w-7 place-items-center';
 
@@ -30,10 +31,12 @@ type HabitWeekProps = {
   weekStart: CalendarDay;
   pausedDays: readonly CalendarDay[];
   today: CalendarDay;
+  /** None in a week that is to come. */
+  acts?: HabitRowActs | undefined;
 };
 
 /** One habit's week: its seven days, and how much of the week's target is there. */
-export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProps) {
+export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWeekProps) {
   const dots = getDots({ habit, weekStart, pausedDays, today });
   const { completionsThisWeek: done, effectiveTarget: target } = habit;
   const daysThat = (state: DayDot['state']) =>
@@ -41,26 +44,45 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
       .filter((dot) => dot.state === state)
       .map((dot) => getName(dot.day, 'long'))
       .join(', ');
+  const dot = dots.find(({ isToday }) => isToday);
+  const isReached = target > 0 && done >= target;
   return (
-    <li className={cn(rowLook, 'py-3')}>
-      <p className="flex min-w-0 items-start gap-2.5 text-ink text-sm">
-        <StepIcon step={habitStep(habit)} />
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          {habit.description}
+    <li className={cn(rowLook, 'relative py-2.5')}>
+      <div className="flex min-w-0 items-start gap-2 text-ink text-sm">
+        {acts && dot ? <TodayCircle {...{ habit, dot, acts }} /> : <span className="w-8 shrink-0" />}
+        <span className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          {acts ? (
+            // Stretched over the row: what else is to be pressed stands above it.
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={planMessages.card.open(habit.description)}
+              className="text-left after:absolute after:inset-x-[-0.5rem] after:inset-y-0 after:rounded-sm after:transition-colors hover:after:bg-raised/40"
+              onPointerEnter={acts.onPrefetch}
+              onFocus={acts.onPrefetch}
+              onClick={() => acts.onOpen(habit)}
+            >
+              {habit.description}
+            </button>
+          ) : (
+            habit.description
+          )}
           {habit.habitType === 'experimental' && (
             <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
           )}
-          <HabitCue habit={habit} className="basis-full" />
-          <HabitToday habit={habit} weekStart={toWeekday(weekStart)} dot={dots.find(({ isToday }) => isToday)} />
+          <HabitCue habit={habit} className="relative basis-full" />
+          <HabitToday habit={habit} weekStart={toWeekday(weekStart)} dot={dot} />
         </span>
-      </p>
+      </div>
       <p
         aria-hidden="true"
         className={cn(
-          'tabular whitespace-nowrap text-right text-sm @max-xl:col-start-2 @xl:order-last',
-          target > 0 && done >= target ? 'font-medium text-complete' : 'text-quiet',
+          'tabular flex items-center justify-end gap-1.5 whitespace-nowrap text-sm @max-xl:col-start-2 @max-xl:self-start @max-xl:pt-1.5 @xl:order-last',
+          isReached && 'font-medium',
+          stepLooks[habitStep(habit)],
         )}
       >
+        <StepIcon step={habitStep(habit)} />
         {target === 0 && done === 0 ? planMessages.card.nothingAsked : planMessages.card.ofTarget(done, target)}
       </p>
       <div
@@ -73,7 +95,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
           skipped: daysThat('skipped'),
           paused: daysThat('paused'),
         })}
-        className={dotsLook}
+        className={cn(dotsLook, 'pointer-events-none')}
       >
         {dots.map((dot) => (
           <span key={dot.day} className={cellLook}>
@@ -123,12 +145,7 @@ const stepLooks = { done: 'text-complete', halfway: 'text-partial', begun: 'text
 // An empty, a half and a ticked circle. The figures beside it and the label of the dots say the same in words.
 function StepIcon({ step }: { step: keyof typeof stepLooks }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      data-step={step}
-      className={cn('mt-0.5 size-4 shrink-0', stepLooks[step])}
-    >
+    <svg viewBox="0 0 16 16" aria-hidden="true" data-step={step} className="size-3.5 shrink-0">
       <circle
         cx="8"
         cy="8"

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { HabitWeek, WeekLetters } from './habit-week.tsx';
+import type { HabitRowActs } from './today-circle.tsx';
 import { IdentityCardAction, type IdentityCardActionProps } from './identity-card-action.tsx';
 import { shownFirst, getVotes, weekRate } from './identity-week.ts';
 
@@ -29,6 +30,8 @@ export type IdentityCardProps = IdentityCardActionProps & {
   today: CalendarDay;
   /** Menu of further actions, at the top right. */
   menu?: ReactNode;
+  /** What can be done with the habits of a running week. */
+  acts?: HabitRowActs;
 };
 
 const dayAndMonth = new Intl.DateTimeFormat(undefined, {
@@ -50,7 +53,7 @@ export function IdentityCard(props: IdentityCardProps) {
       <article aria-labelledby={`identity-${identity.id}`}>
         <div className={cn('flex grow flex-col', !group && besideTheName)}>
           <IdentityHead {...{ identity, running, menu: props.menu }} />
-          {week && <IdentityHabits group={week} today={today} />}
+          {week && <IdentityHabits group={week} today={today} acts={running && props.acts} />}
           <IdentityFoot {...props} isWithinReach={props.isPrimary && week !== undefined} />
         </div>
       </article>
@@ -98,7 +101,9 @@ function IdentityHead({ identity, running, menu }: IdentityHeadProps) {
   );
 }
 
-function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDay }) {
+type IdentityHabitsProps = { group: HabitGroup; today: CalendarDay; acts: HabitRowActs | undefined };
+
+function IdentityHabits({ group, today, acts }: IdentityHabitsProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const { shown, hidden } = shownFirst(group.habits);
   const { weekStartDate, weekEndDate } = group.plan;
@@ -113,6 +118,7 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
             weekStart={weekStartDate}
             pausedDays={group.pausedDays}
             today={today}
+            acts={acts}
           />
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import type { Invitation } from '#core/referral/invitation.ts';
+import type { Notice } from '#core/referral/notice.ts';
 import { NotificationsBanner } from '#features/push/web/notifications-banner.tsx';
 import { InstallBanner } from '#app/web/pwa/install/install-banner.tsx';
 
 type DashboardBannersProps = {
-  invitation: Invitation;
+  invitation: Exclude<Notice, 'guest'>;
   userId: string;
   today: string;
   /** Called once no question about notifications is open. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installing } from '#app/web/pwa/install/install-event.ts';
 import { show } from '#web/testing/show.testing.tsx';
-import { InvitationPlace } from './invitation-place.tsx';
+import { NoticePlace } from './notice-place.tsx';
 
 beforeEach(async () => {
   // Loads the lazy chunk first: the fake clock below does not wait for imports.
@@ -26,7 +26,7 @@ const reminders = () => screen.queryByRole('region', { name: 'Be reminded' });
 const install = () => screen.queryByRole('region', { name: 'Keep Taylr within reach' });
 
 async function open() {
-  show(<InvitationPlace userId="u1" today="2026-03-04" notices={0} />, { at: '/' });
+  show(<NoticePlace user={{ id: 'u1', isGuest: false }} today="2026-03-04" hasBegun hasOverdue={false} />, { at: '/' });
   await pass(0);
 }
 

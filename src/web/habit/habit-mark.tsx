@@ -5,6 +5,8 @@ type HabitMarkProps = {
   state: 'done' | 'open' | 'skipped' | 'over';
   /** How much of the day is there, 0 to 1, drawn as a part of the ring. */
   share?: number;
+  /** A box before it takes the tap and the focus. */
+  isTappable?: boolean;
 };
 
 const looks = {
@@ -15,11 +17,15 @@ const looks = {
 };
 
 /** The circle before a habit: ticked, open, partly filled, or skipped. The words beside it say the same. */
-export function HabitMark({ state, share = 0 }: HabitMarkProps) {
+export function HabitMark({ state, share = 0, isTappable }: HabitMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={cn('relative grid size-8 shrink-0 place-items-center rounded-full transition-colors', looks[state])}
+      className={cn(
+        'relative grid size-8 shrink-0 place-items-center rounded-full transition-[background-color,scale]',
+        looks[state],
+        isTappable && 'outline-focus outline-offset-2 peer-focus-visible:outline-2 peer-active:scale-92',
+      )}
     >
       {state === 'done' && <Check className="size-4.5 animate-land" strokeWidth={3} />}
       {state === 'skipped' && <ChevronsRight className="size-4.5" strokeWidth={2.5} />}

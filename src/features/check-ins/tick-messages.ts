@@ -1,0 +1,30 @@
+/** The texts of noting one habit from its row. */
+export const tickMessages = {
+  done: (habit: string) => `Done: ${habit}`,
+  takenBack: (habit: string) => `Taken back: ${habit}`,
+  added: (quantity: string, habit: string) => `+${quantity}: ${habit}`,
+  skipped: (habit: string) => `Skipped: ${habit}`,
+  saved: (habit: string) => `Noted: ${habit}`,
+  undo: 'Undo',
+  sheet: {
+    description: 'What you note counts at once.',
+    day: 'Which day',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    done: 'Done',
+    takeBack: 'Take it back',
+    skip: { today: 'Skip today', yesterday: 'Skip yesterday' },
+    unskip: 'Take the skip back',
+    amount: (unit: string) => `Amount done, in ${unit}`,
+    saveAmount: 'Save amount',
+    enough: 'Count it as it is',
+    thatsAll: "That's all for today",
+    note: 'Note',
+    noteHint: 'Only you and your coach see it.',
+    saveNote: 'Save note',
+  },
+  failed: (why: string | null) => ({
+    title: 'That was not saved',
+    description: why ? `${why}.` : 'Please try again in a moment.',
+  }),
+} as const;

@@ -1,0 +1,163 @@
+import { notifyManager } from '@tanstack/react-query';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { isUnreachable } from '#core/network/unreachable.ts';
+import type { DayRecord } from '#core/amount/measure.ts';
+import type { NotedHabit } from '#features/check-ins/contract.ts';
+import { tickMessages } from '#features/check-ins/tick-messages.ts';
+import type { Habit, HabitGroup } from '#features/plans/contract.ts';
+import { call, hasStatus, refusalMessage, responseInfo } from '#web/api/api.ts';
+import { newKey } from '#web/api/idempotency-keys.ts';
+import {
+  type Bootstrap,
+  bootstrapQuery,
+  isAsking,
+  refreshBootstrap,
+  seedDay,
+  showNotes,
+} from '#web/bootstrap/bootstrap.ts';
+import { holdCheckIn } from '#web/device/outbox.ts';
+import { type WaitingNote, waitingShown } from '#web/device/waiting.ts';
+import { loseSession } from '#web/lost-session.ts';
+import { queryClient } from '#web/query-client.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
+import { getRecord, type OwnNote, withNotes } from './with-notes.ts';
+
+const texts = tickMessages;
+
+/** Milliseconds before a note stays on the device instead. */
+const TIME_LIMIT = 8000;
+
+type Made = OwnNote & { readonly key: string; readonly madeAt: string };
+
+/** Notes of this tab that have no answer yet. */
+let underWay: readonly Made[] = [];
+
+/** All notes that the server does not have yet, as they were made: those under way, and those that wait on the device. */
+function ownNotes(): Made[] {
+  const waiting = waitingShown(queryClient).flatMap(({ note, state, key, identityId, date, madeAt }) =>
+    note && state !== 'refused' ? [{ ...note, key, identityId, date, madeAt }] : [],
+  );
+  const others = waiting.filter(({ key }) => underWay.every((one) => one.key !== key));
+  return [...others, ...underWay];
+}
+
+const known = () => queryClient.getQueryData<Bootstrap | null>(bootstrapQuery.queryKey) ?? null;
+
+/** Shows the server's data with the notes on top. */
+export function drawNotes(): void {
+  const bootstrap = known();
+  if (bootstrap) notifyManager.batch(() => seedDay(queryClient, bootstrap));
+}
+showNotes((bootstrap) => withNotes(bootstrap, ownNotes()));
+
+/** Shows what the server says of the first screen after a note that had waited. */
+export function showAnswer(answer: NotedHabit): void {
+  adoptAnswer(answer);
+  drawNotes();
+}
+
+function adoptAnswer({ dashboard: { group, ...day }, identityId }: NotedHabit): void {
+  const before = known();
+  // A response that is under way does not have the note yet.
+  if (isAsking()) void refreshBootstrap().catch(() => undefined);
+  if (!before || before.today !== day.dailyStatus.today) return;
+  const currentHabits = before.currentHabits.flatMap((one) => (one.identityId === identityId ? (group ?? []) : one));
+  const after: Bootstrap = { ...before, ...day, currentHabits };
+  queryClient.setQueryData(bootstrapQuery.queryKey, after as never);
+}
+
+/** Of what is noted: a habit of an identity's plan on a day. */
+export type NotedOf = { readonly group: HabitGroup; readonly habit: Habit; readonly date: CalendarDay };
+export type Noting = Omit<WaitingNote, 'habitId'>;
+
+function holdOnDevice({ group, habit }: NotedOf, { key, madeAt, identityId, date, ...note }: Made, userId: string) {
+  const { description, measure } = habit;
+  return holdCheckIn({
+    key,
+    userId,
+    identityId,
+    date,
+    identityName: group.identity.name,
+    habits: [
+      {
+        habitId: note.habitId,
+        description,
+        completed: note.act === 'done',
+        ...(note.amount !== undefined && { amount: note.amount }),
+        ...(measure && { unit: measure.unit }),
+        ...(note.act === 'skip' && { skipped: true }),
+        ...(note.reason && { notes: note.reason }),
+      },
+    ],
+    notes: null,
+    overwrite: false,
+    note,
+    madeAt,
+  }).catch(() => null);
+}
+
+const landed = (key: string) => {
+  underWay = underWay.filter((one) => one.key !== key);
+};
+
+async function send(of: NotedOf, made: Made, userId: string): Promise<NotedHabit | null> {
+  const { key, habitId, identityId: _known, ...body } = made;
+  const held = await holdOnDevice(of, made, userId);
+  try {
+    const answer = await call('POST /api/check-ins/habits/:habitId', {
+      params: { habitId },
+      body,
+      idempotencyKey: key,
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    await held?.saved();
+    landed(key);
+    adoptAnswer(answer);
+    return answer;
+  } catch (error) {
+    const isWaiting = isUnreachable(responseInfo(error)) || hasStatus(error, 401);
+    if (isWaiting && held) await held.leave();
+    else await held?.takeBack();
+    landed(key);
+    if (hasStatus(error, 401)) loseSession();
+    else if (!isWaiting || !held) toast({ ...texts.failed(refusalMessage(error)), tone: 'danger' });
+    return null;
+  } finally {
+    drawNotes();
+  }
+}
+
+// One after the other: the screen of a later answer holds the notes before.
+let last: Promise<unknown> = Promise.resolve();
+
+/** Notes one habit: shown at once, kept on the device, sent, and sent later where there is no network. Resolves with the server's answer, or null. */
+export function noteHabit(of: NotedOf, note: Noting): Promise<NotedHabit | null> {
+  const userId = known()?.user.id;
+  if (!userId) return Promise.resolve(null);
+  const { group, habit, date } = of;
+  const madeAt = new Date().toISOString();
+  const made: Made = { ...note, key: newKey(), madeAt, habitId: habit.id, identityId: group.identityId, date };
+  underWay = [...underWay, made];
+  drawNotes();
+  const sent = last.then(() => send(of, made, userId));
+  last = sent;
+  return sent;
+}
+
+/** The note that takes another back: what the day held before is there again. */
+export function inverseOf(before: DayRecord | null, note: Noting, reason: string | undefined): Noting {
+  if (before?.skipped) return { act: 'skip', ...(reason && { reason }) };
+  if (!before) return { act: 'clear' };
+  if (note.act === 'add') return { act: 'add', amount: -(note.amount ?? 0) };
+  if (before.amount !== null) return { act: 'set', amount: before.amount };
+  return { act: before.completed ? 'done' : 'clear' };
+}
+
+/** The same, with 'Undo' for ten seconds. */
+export function noteWithUndo(of: NotedOf, note: Noting, title: string): Promise<NotedHabit | null> {
+  const reason = of.habit.skipReasons.find(({ date }) => date === of.date)?.reason;
+  const back = inverseOf(getRecord(of.habit, of.date), note, reason);
+  const sent = noteHabit(of, note);
+  toast({ title, tone: 'success', action: { label: texts.undo, run: () => void noteHabit(of, back) } });
+  return sent;
+}
