@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { aPlan } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { toast } from '../steps.ts';
-import { expect, PHONE, test } from './states.ts';
+import { expect, fail, PHONE, test } from './states.ts';
 
 const tokens = (page: Page) => page.getByRole('region', { name: 'Access tokens' });
 
@@ -62,6 +63,40 @@ test('a token is made by the keyboard, shown once, used by a tool, and withdrawn
   await expect(tokens(page).getByText('No tool has a token.')).toBeVisible();
   await expect(add).toBeFocused();
   expect((await tool.send('GET /api/check-ins/daily-status')).status).toBe(401);
+});
+
+test('a calendar address is made by the keyboard, shown once, read by a calendar, and withdrawn', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  const client = await world.enter(page);
+  await aPlan(client);
+  watch.expect('500 GET /api/calendar');
+  await fail(page, '**/api/calendar', 1);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Calendar' });
+  await expect(card.getByRole('alert')).toContainText('We couldn’t load your calendar address.');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('There is no calendar address.')).toBeVisible();
+  await card.getByRole('checkbox', { name: 'Show what is planned' }).press('Space');
+  await card.getByRole('button', { name: 'Make an address' }).press('Enter');
+  const field = card.getByRole('textbox', { name: 'Address for your calendar' });
+  const address = await field.inputValue();
+  expect(new URL(address).origin).toBe(world.url);
+  await field.scrollIntoViewIfNeeded();
+  await view.look();
+  const calendar = await (await fetch(address)).text();
+  expect(calendar).toContain('SUMMARY:Walk for 5 minutes');
+  await page.reload();
+  await expect(card).toContainText('last read');
+  await expect(card).toContainText('It shows what is planned.');
+  await expect(field).toHaveCount(0);
+  await card.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(toast(page, 'Address withdrawn')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Make an address' })).toBeFocused();
+  expect((await fetch(address)).status).toBe(404);
 });
 
 test('a token that ran out, a list that fails, and one too many', async ({ page, world, view, watch }) => {

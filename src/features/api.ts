@@ -1,6 +1,7 @@
 import { accountApi, ownAccountApi } from './account/contract.ts';
 import { activityApi } from './activity/contract.ts';
 import { bootstrapApi } from './bootstrap/contract.ts';
+import { calendarApi } from './calendar/contract.ts';
 import { coachingApi } from './coaching-api.ts';
 import { dataExportApi } from './data-export/contract.ts';
 import { feedbackApi } from './feedback/contract.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...accountApi,
   ...activityApi,
   ...bootstrapApi,
+  ...calendarApi,
   ...coachingApi,
   ...feedbackApi,
   ...marketingApi,

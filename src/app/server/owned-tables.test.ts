@@ -46,9 +46,7 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   });
   await client.must('POST /api/notifications/create-test', { body: { title: 'Hello', body: 'How it looks' } });
   await client.must('POST /api/tokens', { body: { name: 'Home Assistant', scopes: ['read'], days: 30 } });
-  await db().execute(
-    sql`INSERT INTO calendar_addresses (user_id, secret_hash, shows_names, created_at) VALUES (${id}, ${id}, false, '2026-03-04')`,
-  );
+  await client.must('POST /api/calendar', { body: { showsNames: false } });
   await db().execute(
     sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
   );

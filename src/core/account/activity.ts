@@ -13,6 +13,8 @@ export const ACTIVITY_KINDS = [
   'conversation-deleted',
   'token-made',
   'token-withdrawn',
+  'calendar-made',
+  'calendar-withdrawn',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

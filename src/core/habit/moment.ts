@@ -17,6 +17,11 @@ function isPart(moment: Moment): moment is DayPart {
   return moment in PARTS;
 }
 
+/** The time by the clock at which a moment stands: `morning` is 08:00. */
+export function toTime(moment: Moment): string {
+  return isPart(moment) ? `${String(PARTS[moment]).padStart(2, '0')}:00` : moment;
+}
+
 /** Minutes since midnight at which a moment stands in the order of a day; one without a moment comes last. A time before `dayStartHour` ends the day. */
 function getPlace(moment: Moment | null, dayStartHour: number): number {
   if (moment === null) return Number.POSITIVE_INFINITY;

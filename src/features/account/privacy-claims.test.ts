@@ -31,6 +31,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'collected: Invitations.': [REFERRALS, 'keeps the network, not the address'],
   'collected: Your feedback.': ['src/features/feedback/server/inbox.test.ts', 'and does not say who'],
   'collected: Connected tools.': [TOKENS, 'is told once, and kept as a hash'],
+  'collected: Your calendar address.': [
+    'src/features/calendar/server/calendar.test.ts',
+    'is told once, kept as a hash',
+  ],
   'collected: Usage.': [SESSION, 'notes the day of the last visit with its user'],
   'collected: Activity.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
   'collected: Device information.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],

@@ -50,12 +50,16 @@ const sections: readonly PrivacySection[] = [
         text: 'The access tokens that you make: their names, what they may do, and when each was made, runs out and was last used. A token itself is kept only as a fingerprint. What a tool reads with it is in the hands of that tool.',
       },
       {
+        term: 'Your calendar address.',
+        text: 'If you make one: when, when it was last read, and whether it shows the names of your habits and identities; the address itself only as a fingerprint. A calendar that reads it keeps a copy with its own provider.',
+      },
+      {
         term: 'Usage.',
         text: 'The day you were last here, and how many answers of the coach a guest account has used.',
       },
       {
         term: 'Activity.',
-        text: 'When you signed in and out, ended sessions, made or withdrew tokens, downloaded or deleted something. You read it in the settings, under “Activity”.',
+        text: 'When you signed in and out, ended sessions, made or withdrew tokens and calendar addresses, downloaded or deleted something. You read it in the settings, under “Activity”.',
       },
       {
         term: 'Device information.',

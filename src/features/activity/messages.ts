@@ -12,6 +12,8 @@ const happened = {
   'conversation-deleted': 'Deleted a conversation',
   'token-made': 'Made an access token',
   'token-withdrawn': 'Withdrew an access token',
+  'calendar-made': 'Made a calendar address',
+  'calendar-withdrawn': 'Withdrew a calendar address',
 };
 
 /** The texts of the settings card that shows what happened with the account. */

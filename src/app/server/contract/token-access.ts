@@ -3,7 +3,7 @@ import type { Api } from '#features/api.ts';
 
 /**
  * What each call asks of a personal access token. `read` looks at goals, plans, days and figures; `check-in` notes days; `coach` talks, and reads
- * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens themselves,
+ * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens and calendar addresses themselves,
  * copies of everything, deleting the account, devices for push, feedback, administration, and saying that one is safe. `anybody` needs no token.
  */
 export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
@@ -24,6 +24,10 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'DELETE /api/auth/sessions/:id': 'never',
   'GET /api/auth/user': 'read',
   'GET /api/bootstrap': 'read',
+  'DELETE /api/calendar': 'never',
+  'GET /api/calendar': 'never',
+  'POST /api/calendar': 'never',
+  'GET /api/calendars/:code/taylr.ics': 'anybody',
   'GET /api/chat/conversations': 'coach',
   'DELETE /api/chat/conversations/:id': 'all',
   'GET /api/chat/conversations/:id': 'coach',

@@ -3,6 +3,7 @@ import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ActivityCard } from '#features/activity/web/activity-card.tsx';
 import { DeleteAccountCard } from '#features/account/web/delete-account-card.tsx';
 import { SessionsCard } from '#features/account/web/sessions-card.tsx';
+import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
@@ -29,6 +30,6 @@ export const settingsGroups = [
   { id: 'reminders', title: texts.reminders, cards: [NotificationsCard, Push] },
   { id: 'your-week', title: texts.week, cards: [WeekCard, PausesCard, TimezoneCard] },
   { id: 'coach', title: texts.coach, cards: [CoachEngineCard, MemoryCard, ConversationsCard] },
-  { id: 'tools', title: texts.tools, cards: [TokensCard] },
+  { id: 'tools', title: texts.tools, cards: [TokensCard, CalendarCard] },
   { id: 'data', title: texts.data, cards: [DataExportCard, SessionsCard, ActivityCard, DeleteAccount] },
 ];
