@@ -510,8 +510,24 @@ describe('what a message says', () => {
     ['in bed by half ten', true],
     ['in bed at 11', false],
     ['went to bed after midnight', false],
+    ['head hit the pillow 11.40', false],
+    ['head on the pillow 10.20', true],
   ])('holds “%s” against the time', (message, expected) => {
     expect(said(message, 'In bed by 22:30')).toEqual([expected]);
+  });
+
+  it.each([
+    ['slack closed 18:30', false],
+    ['slack closed 17:45', true],
+    ['closed slack at 8 in the evening', false],
+    ['closed slack 5.50', true],
+  ])('holds “%s” against a time whose half of the day nobody said', (message, expected) => {
+    expect(said(message, 'Close Slack by 6')).toEqual([expected]);
+  });
+
+  it('takes a price for a price where no habit has a time of day', () => {
+    expect(said('saved 4.50', 'Save 5 pounds')).toEqual([null]);
+    expect(said('saved 5.50', 'Save 5 pounds')).toEqual([true]);
   });
 
   it.each([

@@ -5,7 +5,12 @@ import { clocksIn } from '../text/quantities.ts';
 export type HabitKind = 'do' | 'avoid' | 'limit';
 
 /** Minutes after midnight that the act is to be done by, or from or until which it is avoided. */
-export type HabitClock = { readonly minutes: number; readonly sense: 'by' | 'after' | 'before' };
+export type HabitClock = {
+  readonly minutes: number;
+  /** Nobody said which half of the day. */
+  readonly isOpen: boolean;
+  readonly sense: 'by' | 'after' | 'before';
+};
 
 const AVOIDS =
   /^(?:buy|order|eat|drink|spend|say|watch|have|post|use|bring|open|check|bet|smoke|play|start) (?:no|nothing|zero)\b|^(no|zero|without|avoid|quit|do not|never|stop|skip|resist|stay off|keep off|stay away|keep away|keep \w+ out|cut out|go without|not)\b|\b(smoke|alcohol|sugar|meat|screen|phone|caffeine|nicotine|vape|gluten|dairy|drink|booze|gambling|bet|snack|junk|social media|takeaway|car|weed|news|distraction) free\b|\bfree of\b|\b(sober|dry (day|evening|night)|no spend|teetotal|vegetarian|vegan|meatless)\b|\bnothing (sweet|sugary|fried)|\b(no|without) (snacks?|screens?|phones?|sugar|alcohol|caffeine|tv)\b|\b(screens?|phones?|devices?|tv|telly|laptop|wifi|social media|instagram|email|inbox|kitchen|fridge) (off|away|down|closed|shut) (by|at|from|after|before|until|till)\b/;
@@ -41,15 +46,17 @@ export function getClock(tokens: readonly Token[], text: string): HabitClock | n
   if (!clock) {
     const named = /\b(after|until|before) (lunch|noon|dinner)\b/.exec(text);
     if (!named || !AVOIDS.test(text)) return null;
-    return { minutes: named[2] === 'dinner' ? 1140 : 780, sense: named[1] === 'after' ? 'after' : 'before' };
+    return {
+      minutes: named[2] === 'dinner' ? 1140 : 780,
+      isOpen: false,
+      sense: named[1] === 'after' ? 'after' : 'before',
+    };
   }
   const isOff = /\b(off|away|down|closed|shut) (by|at|from|after|before)\b/.test(text) && AVOIDS.test(text);
-  if (DEADLINE_OF_AVOIDING.test(text) || isOff)
-    return {
-      minutes:
-        clock.isOpen && clock.minutes < 720 && clock.minutes > 240 && isOff ? clock.minutes + 720 : clock.minutes,
-      sense: 'after',
-    };
+  if (DEADLINE_OF_AVOIDING.test(text) || isOff) {
+    const isLate = clock.isOpen && clock.minutes < 720 && clock.minutes > 240 && isOff;
+    return { minutes: clock.minutes + (isLate ? 720 : 0), isOpen: clock.isOpen && !isLate, sense: 'after' };
+  }
   const evening =
     clock.isOpen &&
     clock.minutes < 720 &&
@@ -61,5 +68,5 @@ export function getClock(tokens: readonly Token[], text: string): HabitClock | n
       ? 'after'
       : 'before'
     : 'by';
-  return { minutes, sense };
+  return { minutes, isOpen: clock.isOpen && !evening, sense };
 }

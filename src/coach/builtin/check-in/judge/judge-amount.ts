@@ -16,12 +16,12 @@ export function judgeClock(said: Said): Verdict | null {
       ).test(tokens[from - 1]?.word ?? ''),
   );
   if (clock && stance.polarity !== 'neg')
-    return minutesPast(clock, profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
+    return minutesPast(clock, profile.clock) <= 0 ? verdicts.done : verdicts.notDone;
   // “Did not get to bed until ten” names the time that it was done; “not before eleven” of before eleven does not.
   const isBefore = clock !== undefined && tokens[clock.from - 1]?.word === 'before';
   if (isBefore && stance.polarity === 'neg')
-    return minutesPast(clock, profile.clock.minutes) >= 0 ? verdicts.notDone : verdicts.ambiguous;
-  if (clock && /\bnot\b.*\b(?:until|till|before)\b/.test(stance.text) && minutesPast(clock, profile.clock.minutes) <= 0)
+    return minutesPast(clock, profile.clock) >= 0 ? verdicts.notDone : verdicts.ambiguous;
+  if (clock && /\bnot\b.*\b(?:until|till|before)\b/.test(stance.text) && minutesPast(clock, profile.clock) <= 0)
     return verdicts.done;
   if (stance.polarity === 'neg') return verdicts.notDone;
   if (

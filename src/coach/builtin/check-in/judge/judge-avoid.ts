@@ -64,7 +64,7 @@ function windowVerdict(said: Said): 'inside' | 'outside' | 'unknown' {
   const clock = said.clocks.find((at) => said.tokens[at.from - 1]?.word !== 'since') ?? null;
   if (profile.clock) {
     if (clock) {
-      const past = minutesPast(clock, profile.clock.minutes);
+      const past = minutesPast(clock, profile.clock);
       return (profile.clock.sense === 'before' ? past < 0 : past > 0) ? 'inside' : 'outside';
     }
     if (profile.clock.sense === 'before')
@@ -169,8 +169,8 @@ function judgeOffTime(said: Said): Verdict | null {
   const isStillAtIt = /\bstill (?:\w+ing|on|at|up)\b/.test(text);
   const off = isStillAtIt || /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? getClock(said) : null;
   if (off && isStillAtIt && clock?.sense === 'after')
-    return minutesPast(off, clock.minutes) > 0 ? verdicts.notDone : verdicts.ambiguous;
-  if (off && clock?.sense === 'after') return minutesPast(off, clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
+    return minutesPast(off, clock) > 0 ? verdicts.notDone : verdicts.ambiguous;
+  if (off && clock?.sense === 'after') return minutesPast(off, clock) <= 0 ? verdicts.done : verdicts.notDone;
   if (clock?.sense === 'before' && /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text))
     return verdicts.done;
   // “Inbox shut till ten” against until ten.
@@ -178,7 +178,7 @@ function judgeOffTime(said: Said): Verdict | null {
   const isShutTill =
     /\b(?:closed|shut|off|away|untouched)\b.* (?:till|until|til|to)\b/.test(text) &&
     said.tokens[(until?.from ?? 0) - 1]?.word !== 'after';
-  if (until && isShutTill && clock?.sense === 'before' && minutesPast(until, clock.minutes) >= 0) return verdicts.done;
+  if (until && isShutTill && clock?.sense === 'before' && minutesPast(until, clock) >= 0) return verdicts.done;
   return null;
 }
 

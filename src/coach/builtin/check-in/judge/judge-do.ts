@@ -136,7 +136,7 @@ export function judgeDo(told: Said): Verdict {
     const clock = getClock(said);
     if (!clock || profile.clock?.sense !== 'by') return verdicts.opposite;
     // “Woke at six, snoozed till seven”: a time told with it settles it.
-    return minutesPast(clock, profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
+    return minutesPast(clock, profile.clock) <= 0 ? verdicts.done : verdicts.notDone;
   }
   if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite))
     return isDeniedBeside(said) ? verdicts.ambiguous : verdicts.opposite;

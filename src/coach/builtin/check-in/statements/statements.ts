@@ -93,7 +93,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
   const { message, profiles, index, open, settled } = facts;
   const isTakingBack = facts.latest.length > 0 && SETS_RIGHT.test(message);
   const asked = isTakingBack ? null : askedAgain(facts);
-  const clocks = clocksIn(tokens);
+  const clocks = clocksIn(tokens, { isOfTimes: profiles.some(({ clock }) => clock !== null) });
   const order =
     asked && asked.habits.length > 1 && asked.kind !== 'offer'
       ? asked.habits

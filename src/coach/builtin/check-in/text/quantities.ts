@@ -79,13 +79,19 @@ function isAfterLead(tokens: readonly Token[], at: number): boolean {
   return CLOCK_LEADS.test(before) || OF_BED.test(before) || (/^(?:was|is)$/.test(before) && OF_BED.test(earlier));
 }
 
-function writtenClock(tokens: readonly Token[], at: number): Clock | null {
+/** `11.40` of nothing, which may be a time: 40 minutes, no unit behind it, no sign of money before. */
+function maybeTime(tokens: readonly Token[], at: number): boolean {
+  return !/^[£$€]$/.test(tokens[at - 1]?.word ?? '') && unitAfter(tokens, at + 1, 1) === null;
+}
+
+function writtenClock(tokens: readonly Token[], at: number, isOfTimes = false): Clock | null {
   const word = tokens[at]?.word ?? '';
   const parts = /^(\d{1,2})[:.](\d{2})$/.exec(word);
   const suffix = half(tokens[at + 1]?.word ?? '');
   const to = at + (suffix ? 2 : 1);
   if (parts) {
-    const isDecimal = word.includes('.') && !suffix && !isAfterLead(tokens, at);
+    const isTime = suffix !== null || isAfterLead(tokens, at) || (isOfTimes && maybeTime(tokens, at));
+    const isDecimal = word.includes('.') && !isTime;
     const made = isDecimal ? null : getClock(Number(parts[1]), Number(parts[2]), suffix);
     // `06:45` has its half in the leading zero.
     return made && { ...made, isOpen: made.isOpen && !word.startsWith('0'), from: at, to };
@@ -107,11 +113,11 @@ function writtenClock(tokens: readonly Token[], at: number): Clock | null {
   return null;
 }
 
-/** Every clock time of a text: `22:15`, `10pm`, `quarter to seven`, `at ten`. */
-export function clocksIn(tokens: readonly Token[]): Clock[] {
+/** Every clock time of a text: `22:15`, `10pm`, `quarter to seven`, `at ten`; a bare `11.40` only where times are spoken of. */
+export function clocksIn(tokens: readonly Token[], { isOfTimes = false } = {}): Clock[] {
   const found: Clock[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const clock = namedClock(tokens, at) ?? spokenClock(tokens, at) ?? writtenClock(tokens, at);
+    const clock = namedClock(tokens, at) ?? spokenClock(tokens, at) ?? writtenClock(tokens, at, isOfTimes);
     if (!clock) continue;
     found.push(clock);
     at = clock.to - 1;
@@ -119,11 +125,13 @@ export function clocksIn(tokens: readonly Token[]): Clock[] {
   return found;
 }
 
-/** Minutes from the target to the time said, the short way round the day; an open time is read as the half nearer the target. */
-export function minutesPast(clock: Pick<Clock, 'minutes' | 'isOpen'>, target: number): number {
-  const around = (minutes: number) => ((((minutes - target) % DAY) + DAY + HALF_DAY) % DAY) - HALF_DAY;
+type TimeOfDay = Pick<Clock, 'minutes' | 'isOpen'>;
+
+/** Minutes from the target to the time said, the short way round the day; where a half of the day was not said, it is the nearer one. */
+export function minutesPast(clock: TimeOfDay, target: TimeOfDay): number {
+  const around = (minutes: number) => ((((minutes - target.minutes) % DAY) + DAY + HALF_DAY) % DAY) - HALF_DAY;
   const plain = around(clock.minutes);
-  if (!clock.isOpen) return plain;
+  if (!clock.isOpen && !target.isOpen) return plain;
   const other = around(clock.minutes + HALF_DAY);
   return Math.abs(other) < Math.abs(plain) ? other : plain;
 }
