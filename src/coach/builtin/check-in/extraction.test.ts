@@ -525,6 +525,15 @@ describe('what a message says', () => {
     expect(said(message, 'Close Slack by 6')).toEqual([expected]);
   });
 
+  it.each([
+    'put two quid by, that is all I had',
+    'the orange of that bin lorry, of all things, I looked and looked',
+    'made six cards on the tram, the rest tonight',
+    'one was called Ada, the other one I forget the name of',
+  ])('sweeps over no other habit with “%s”', (message) => {
+    expect(said(message, 'Stop 1 subscription', 'Bring my own lunch', 'Hold 1 yoga pose')).toEqual([null, null, null]);
+  });
+
   it('takes a price for a price where no habit has a time of day', () => {
     expect(said('saved 4.50', 'Save 5 pounds')).toEqual([null]);
     expect(said('saved 5.50', 'Save 5 pounds')).toEqual([true]);

@@ -44,12 +44,21 @@ function isBare(text: string, found: string): boolean {
 const IN_NEGATIVE =
   /\b(?:not|no|nope|skipped|missed|forgot|failed|fell|binned|sacked|bailed|untouched|undone|ignored|abandoned|out (?:of )?the window|absent|did not|never|flopped|unfinished)\b|✗/;
 
+/** “That is all I had”, “of all things”. */
+const NO_SWEEP =
+  /^(?:that|this|it) (?:is|was) all(?! (?:of|done|complete|ticked|sorted))\b|^of all (?:things|people|places)\b/;
+const SAYS_SO =
+  /\b(?:yes|yep|done|did|do|all|too|also|as well|complete|completed|finished|ticked|sorted|happened|fine|good|great|ok|managed|smashed|nailed|kept|perfect|boxes?|tick|mark|log|count|went|got|were|was|are|is|have|had)\b|✓/;
+
 /** What a clause says of all habits, both, or the rest; null when it says no such thing. */
 export function getSweep(said: string): Sweep | null {
   const text = said.replace(ALL_BUT_NONE, 'did everything').replace('a one one', 'a single one');
   const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
-  if (rest !== undefined && isBare(text, rest))
-    return { scope: 'rest', holds: !(IN_NEGATIVE.test(text) || /\bnothing else\b/.test(text)) };
+  if (rest !== undefined && isBare(text, rest)) {
+    const isMissed = IN_NEGATIVE.test(text) || /\bnothing else\b/.test(text);
+    // “6 cards on the tram, the rest tonight” is of the cards.
+    return isMissed || SAYS_SO.test(text.replace(rest, ' ')) ? { scope: 'rest', holds: !isMissed } : null;
+  }
   if (NOT_ALL.test(text) && !NONE.test(text) && !/\bnothing (?:missed|skipped|left)/.test(text))
     return { scope: 'some', holds: false };
   const all = ALL.exec(text)?.[0];
@@ -62,7 +71,7 @@ export function getSweep(said: string): Sweep | null {
     `\\ball ${NUMBERS}\\b|\\b(${NUMBERS}) (?:out of|of|for|\\/) ?\\1\\b|\\b${NUMBERS} from ${NUMBERS}\\b`,
   ).exec(text)?.[0];
   const whole = counted ?? all;
-  if (whole === undefined || !isBare(text, whole)) return null;
+  if (whole === undefined || !isBare(text, whole) || NO_SWEEP.test(text)) return null;
   const isNegative = !isAllSpared && IN_NEGATIVE.test(text.replace(whole, ' '));
   return { scope: /\bboth\b/.test(whole) ? 'both' : 'all', holds: !isNegative };
 }
