@@ -7,7 +7,8 @@ import { withCue } from './applying/cue-sentence.ts';
 import { add, replace, restore } from './applying/new-habits.ts';
 import { reworded } from './applying/own-planned.ts';
 import { withWhom } from './applying/with-whom.ts';
-import { type Applied, type Change, type Slot, standing, type Work } from './applying/work.ts';
+import { isSo } from './applying/is-so.ts';
+import { type Applied, type Change, note, type Slot, standing, type Work } from './applying/work.ts';
 import type { PlanState } from './plan-state.ts';
 
 function rebuild(work: Work, around: string): PlannedHabit[] {
@@ -63,6 +64,8 @@ function undone({ facts, habits }: PlanState): Applied {
 }
 
 const isChanged = ({ from, to }: Slot) => from !== to && JSON.stringify(from) !== JSON.stringify(to);
+const isUntouched = ({ slots, notes, isReordered, state }: Work) =>
+  !isReordered && notes.length === 0 && slots.length === state.habits.length && !slots.some(isChanged);
 
 /** What comes before what goes, so that a core habit can leave when another one has come; places in the list come last. */
 function inTurn(acts: readonly PlanAct[]): PlanAct[] {
@@ -93,6 +96,7 @@ export function applyActs(acts: readonly PlanAct[], state: PlanState): Applied {
       };
   }
   for (const act of inTurn(acts)) if (act.act !== 'undo' && act.act !== 'rebuild') carryOut(work, act);
+  if (isUntouched(work)) note(work, acts.every((act) => isSo(act, state.habits)) ? 'same' : 'unmade');
   const habits = standing(work).map((habit, order) =>
     work.isReordered && habit.order !== order ? { ...habit, order } : habit,
   );

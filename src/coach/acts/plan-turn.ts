@@ -15,6 +15,7 @@ import { listed } from '#coach/say/in-a-sentence.ts';
 import { nameOf } from './saying/habit-names.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
+import { isOnlyTold } from './reading/tells.ts';
 import { supposed } from './sure/supposed.ts';
 import { takenUp } from './taken-up.ts';
 
@@ -102,6 +103,13 @@ function lost(state: PlanState, heard: Heard): Refinement {
     isUnderstood: false,
   };
 }
+
+/** Somebody told something, and asked for nothing. */
+const toldOnly = ({ habits, focus }: PlanState, heard: Heard): Refinement => ({
+  response: say('planTold', heard),
+  habits: [...habits],
+  chips: planChips(habits, focus),
+});
 
 /** What asks for no change, as far as a reader knows it. */
 function answered<A>(parts: readonly Range[], ask: (within: Range) => A | null): A | null {
@@ -196,7 +204,8 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
   const heard = heardIn(state.facts.messages);
   const parts = readParts(read(message), state, readers);
   const { acts, told, said, isAnswered } = parts;
-  if (acts.length === 0 && !isAnswered && !said && !told) return lost(state, heard);
+  if (acts.length === 0 && !isAnswered && !said && !told)
+    return isOnlyTold(parts.reading) ? toldOnly(state, heard) : lost(state, heard);
   const made = changed(acts, state, heard);
   const learnt = told?.learnt ?? [];
   return {

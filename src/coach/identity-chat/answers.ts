@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import {
   ASSENTS,
@@ -83,37 +84,12 @@ function isPlainRest(message: string, words: readonly string[]): boolean {
   return isParted && lengthAt(words, first + 1, PRAISING) > 0;
 }
 
-const PRAISING: Phrases = new Set([
-  'yes',
-  'that',
-  'it',
-  'this',
-  'i love',
-  'i like',
-  'i want to be',
-  'love',
-  'exactly',
-  'let us',
-  'create',
-  'please create',
-  'thank',
-  'thanks',
-  'perfect',
-  'so',
-  'what a',
-  'very',
-  'really',
-  'go',
-  'make',
-  'sounds',
-  'i am',
-  'just',
-  'you',
-  'i feel',
-  'i will take',
-  'all',
-  'my',
-]);
+const PRAISING: Phrases = new Set(
+  phrases(
+    'yes; that; it; this; i love; i like; i want to be; love; exactly; let us; create; please create; thank; thanks; perfect; so; ' +
+      'what a; very; really; go; make; sounds; i am; just; you; i feel; i will take; all; my',
+  ),
+);
 
 /** True when somebody wants more time rather than another name: `not yet`, `maybe`, `let me think`. */
 export function isHesitation(message: string): boolean {

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
@@ -22,23 +23,9 @@ const ASKS = patterns(
   '(tell me|explain|not sure|i wonder|wondering|curious|not get|not understand|no understand|not see|want to know|like to know) .. (why|how|what|if|when|who|which|whether|the point)',
 );
 /** Topics that give way to the circumstance that the question names. */
-const NO_CIRCUMSTANCE: readonly Topic[] = [
-  'when',
-  'works',
-  'why',
-  'can-do',
-  'start',
-  'how-to',
-  'first',
-  'enough',
-  'recommend',
-  'summary',
-  'may',
-  'ideas',
-  'normal',
-  'quality',
-  'other-way',
-];
+const NO_CIRCUMSTANCE = phrases(
+  'when; works; why; can-do; start; how-to; first; enough; recommend; summary; may; ideas; normal; quality; other-way',
+) as readonly Topic[];
 
 function isQuestion(reading: Reading, within: Range): boolean {
   const last = reading.tokens[within.to - 1];

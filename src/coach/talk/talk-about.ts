@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts } from '#coach/port.ts';
@@ -24,26 +25,11 @@ export type SaidOfPlan = TalkAnswer & {
 };
 
 /** Asked in words that also ask for a change: `can I do it on Mondays?` */
-const MAY_BE_WISHES: ReadonlySet<Topic> = new Set<Topic>([
-  'may',
-  'other-way',
-  'change-later',
-  'other-time',
-  'ideas',
-  'recommend',
-  'can-do',
-  'together',
-  'company',
-  'more-than',
-  'start',
-  'when',
-  'away',
-  'ill',
-  'finish',
-  'review',
-  'site',
-  'what-if',
-]);
+const MAY_BE_WISHES: ReadonlySet<Topic> = new Set(
+  phrases(
+    'may; other-way; change-later; other-time; ideas; recommend; can-do; together; company; more-than; start; when; away; ill; finish; review; site; what-if',
+  ) as Topic[],
+);
 
 const isSure = (act: TalkAct) => act.act === 'question' && act.topic !== null && !MAY_BE_WISHES.has(act.topic);
 

@@ -27,6 +27,7 @@ export type Note = {
     | 'nothing-before'
     | 'most-days'
     | 'same'
+    | 'unmade'
     | 'not-found';
   readonly habit: PlannedHabit | null;
   readonly words?: string;

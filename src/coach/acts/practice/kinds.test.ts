@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { WORDINGS } from '#coach/say/wordings.ts';
+import { applyActs } from '../apply.ts';
+import type { PlanState } from '../plan-state.ts';
 import { outcome, PLANS, say } from './practice.testing.ts';
 
 const { nurse, potter } = PLANS;
+const stateOf = (habits: readonly PlannedHabit[]): PlanState => ({
+  facts: {
+    goal: { description: '', currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' },
+    identity: { id: '', name: '', description: '' },
+    messages: [],
+    currentHabits: habits,
+  },
+  habits,
+  focus: null,
+});
 
 describe('a request with its reason behind it', () => {
   it.each([
@@ -97,5 +111,32 @@ describe('days', () => {
     const { habits, response } = say(nurse, 'The stretching does not suit me. I bend all day.');
     expect(habits).toEqual(nurse);
     expect(response).toContain('?');
+  });
+});
+
+describe('what is only told', () => {
+  it.each(['My sister moved to Leeds last week and the house feels big', 'Brian told me that I am not his mother'])(
+    'is heard, and changes nothing: "%s"',
+    (message) => {
+      const { habits, isUnderstood } = say(nurse, message);
+      expect(habits).toEqual(nurse);
+      expect(isUnderstood).not.toBe(false);
+    },
+  );
+});
+
+describe('that nothing is to change', () => {
+  const is = (message: string) => WORDINGS.planNoteSame.includes(say(nurse, message).response);
+
+  it('is said of a value that a habit has, and of no other', () => {
+    expect(is('walk three times a week')).toBe(true);
+    expect(is('walk four times a week')).toBe(false);
+  });
+
+  it('is not said where no change could be made', () => {
+    const acts = [{ act: 'resize' as const, target: 2, to: { value: 0, unit: null } }];
+    const { changes, notes } = applyActs(acts, stateOf(nurse));
+    expect(changes).toEqual([]);
+    expect(notes.map((note) => note.is)).toEqual(['unmade']);
   });
 });

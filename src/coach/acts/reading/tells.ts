@@ -117,3 +117,27 @@ export function withoutOld(reading: Reading, within: Range): Range {
   const before = { from: within.from, to: found.from };
   return isOld(reading, said, before) ? before : within;
 }
+
+/** What may stand before a telling. */
+const OPENS = set(
+  'and; but; so; well; honestly; man; today; yesterday; now; ok; okay; also; then; just; still; like; tbh; yeah; you; know',
+);
+const OWN = set('my; our; his; her; their');
+const LEAST_TOLD = 4;
+
+function opensTelling(reading: Reading, { from, to }: Range): boolean {
+  const said = reading.tokens.slice(from, to);
+  const at = from + said.findIndex(({ word }) => !OPENS.has(word));
+  const [first, second] = reading.tokens.slice(at, at + 2);
+  const isOfOwn = OWN.has(first?.word ?? '') && said.some(isFinite);
+  const isOfName = first?.tag === 'noun' && second?.tag === 'past';
+  return isTelling(reading, { from: at, to }) || isOfOwn || isOfName;
+}
+
+/** True for a text that tells something in whole sentences, orders nothing and asks nothing. */
+export function isOnlyTold(reading: Reading): boolean {
+  const { sentences, tokens } = reading;
+  const isOrder = ({ from }: Range) => COMMANDS.has(tokens[from]?.word ?? '');
+  const asks = tokens.some(({ after }) => after.includes('?')) || sentences.some(isOrder);
+  return tokens.length >= LEAST_TOLD && !asks && sentences.some((sentence) => opensTelling(reading, sentence));
+}

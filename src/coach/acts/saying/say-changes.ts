@@ -163,6 +163,7 @@ const NOTES: Readonly<Record<Note['is'], Phrase>> = {
   'nothing-before': 'planNoteNothingBefore',
   'most-days': 'planNoteMostDays',
   same: 'planNoteSame',
+  unmade: 'planNoteUnmade',
   'not-found': 'planNoteNotFound',
 };
 
@@ -209,5 +210,5 @@ export function sayChanges(
     ...(isReordered ? [say('planReordered', { ...heard, values: { first: habits[0]?.description ?? '' } })] : []),
     ...noteSentences(notes, heard),
   ];
-  return within(sentences.length > 0 ? sentences : [say(NOTES.same, heard)]);
+  return within(sentences.length > 0 ? sentences : [say(NOTES.unmade, heard)]);
 }

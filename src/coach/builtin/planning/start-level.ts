@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal/goal.ts';
 import type { Difficulty } from '#core/plan/plan.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
@@ -20,15 +21,9 @@ const LEVELS: Readonly<Record<CurrentLevel, StartLevel>> = {
 };
 const MANY_FRICTIONS = 3;
 const OVERLOADED = ['overloaded', 'overwhelmed', 'too much on', 'burnt out', 'burned out', 'swamped', 'drowning'];
-const EASY_ONLY: ReadonlySet<SafetyLabel> = new Set([
-  'caution',
-  'overexercise',
-  'ed_risk',
-  'withdrawal',
-  'medication',
-  'addiction',
-  'minor',
-]);
+const EASY_ONLY: ReadonlySet<SafetyLabel> = new Set(
+  phrases('caution; overexercise; ed_risk; withdrawal; medication; addiction; minor') as SafetyLabel[],
+);
 
 /** True when a label keeps every habit on its easy rung and free of impact. */
 export function easyOnly(label: SafetyLabel): boolean {

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { Pattern } from '#coach/match/pattern.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
@@ -35,20 +36,7 @@ export type Hearing = {
   readonly isAsked?: boolean;
 };
 
-const QUESTION_WORDS = new Set([
-  'what',
-  'why',
-  'who',
-  'when',
-  'where',
-  'which',
-  'how',
-  'does',
-  'do',
-  'did',
-  'is',
-  'are',
-]);
+const QUESTION_WORDS = new Set(phrases('what; why; who; when; where; which; how; does; do; did; is; are'));
 const LARGE_ARTICLES = new Set(['a', 'an']);
 const NEGATIONS = new Set(['not', 'never', 'stop', 'dont']);
 
