@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteWholeDay } from '#core/habit/day-notes.ts';
-import type { NotedDay } from '#core/habit/day-log.ts';
 import { NOTHING_RECORDED } from '#core/amount/measure.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
@@ -46,7 +45,6 @@ async function plannedHabits(
 }
 
 type Completion = Awaited<ReturnType<typeof completionsOn>>[number];
-type Named = ReturnType<typeof rowsOfDay>['named'][number];
 type Saved = {
   checkIn: CheckInRow;
   /** What the day holds of the habits that were named. */
@@ -91,15 +89,6 @@ function rowsOfDay(body: Body, habits: ReadonlyMap<string, HabitRow>, before: re
   const stays = (row: Completion) =>
     body.type === 'ai' || row.skipped || row.amount !== null || !planned.has(row.seriesId);
   return { named, kept: before.filter((row) => !series.has(row.seriesId) && stays(row)) };
-}
-
-/** What each habit holds on which the check-in has the last word: those that were named, and those of which nothing stays. */
-function settledBy(named: readonly Named[], before: readonly Completion[], kept: readonly Completion[]) {
-  const settled = new Map<string, NotedDay>();
-  for (const { seriesId } of before) settled.set(seriesId, { record: null, reason: null });
-  for (const { seriesId } of kept) settled.delete(seriesId);
-  for (const { seriesId, notes, ...record } of named) settled.set(seriesId, { record, reason: notes });
-  return settled;
 }
 
 /** All that the user wrote in a check-in. */
@@ -162,7 +151,7 @@ export function recordCheckIn({
     );
     const owned = { checkInId: checkIn.id, userId: user.id, identityId, date };
     await insertCompletions([...named, ...kept].map((row) => ({ ...row, ...owned })));
-    await settleNotes(owned, settledBy(named, before, kept), now);
+    await settleNotes(owned, { named, before, kept }, now);
     if (type === 'ai') await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
     await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });

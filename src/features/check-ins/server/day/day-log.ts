@@ -82,12 +82,27 @@ export async function logNote(
   return day;
 }
 
-/** Says anew what habits hold on a day, in place of all notes before: a check-in as a whole has settled them. */
+type SeriesRow = { readonly seriesId: string };
+type Saved = {
+  readonly named: readonly (SeriesRow & DayRecord & { readonly notes: string | null })[];
+  readonly before: readonly SeriesRow[];
+  readonly kept: readonly SeriesRow[];
+};
+
+/**
+ * Says anew what habits hold on a day, in place of all notes before: those on which a check-in as a whole has the last word, which are the ones that it
+ * names, and the ones of which nothing stays.
+ */
 export async function settleNotes(
   of: Omit<SeriesDay, 'seriesId'>,
-  days: ReadonlyMap<string, NotedDay>,
+  { named, before, kept }: Saved,
   now: Date,
 ): Promise<void> {
-  await dropNotes(of, [...days.keys()]);
-  await insertNotes([...days].map(([seriesId, day]) => toStandRow({ ...of, seriesId }, 0, { ...day, at: now, now })));
+  const settled = new Map<string, NotedDay>();
+  for (const { seriesId } of before) settled.set(seriesId, { record: null, reason: null });
+  for (const { seriesId } of kept) settled.delete(seriesId);
+  for (const { seriesId, notes, ...record } of named) settled.set(seriesId, { record, reason: notes });
+  await dropNotes(of, [...settled.keys()]);
+  const rows = [...settled].map(([seriesId, day]) => toStandRow({ ...of, seriesId }, 0, { ...day, at: now, now }));
+  await insertNotes(rows);
 }
