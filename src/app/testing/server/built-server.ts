@@ -14,8 +14,8 @@ export type BuiltServer = {
 };
 
 /**
- * Starts the built program as a user would, on a free port. `env` are settings and must include a folder or a database; `main` is the entry of
- * another build. Rejects with the program's output when it exits before it is ready.
+ * Starts the built program as a user would, on a free port or the one given. `env` are settings and must include a folder or a database; `main` is
+ * the entry of another build. Rejects with the program's output when it exits before it is ready.
  */
 export async function startBuiltServer(env: Record<string, string>, main = MAIN): Promise<BuiltServer> {
   const { DATABASE_URL: _url, DATA_DIR: _folder, AI_PROVIDER: _model, NODE_ENV: _test, ...inherited } = process.env;
@@ -34,8 +34,9 @@ export async function startBuiltServer(env: Record<string, string>, main = MAIN)
     let said = '';
     const listen = (part: Buffer) => {
       said += part.toString();
-      const ready = /ready at http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
-      if (ready) resolve(ready);
+      const [address] = /(?<=ready at )http\S+/.exec(said) ?? [];
+      // With a public address it does not tell its own.
+      if (address) resolve(env.PORT ?? new URL(address).port);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
