@@ -111,6 +111,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/referrals/store-session': 'open',
   'POST /api/scheduled-push/test': 'own',
   'GET /api/shared/marketing-assets': 'open',
+  'GET /api/tally': 'own',
   'GET /api/tokens': 'own',
   'POST /api/tokens': 'own',
   'DELETE /api/tokens/:id': 'by-id',
