@@ -93,6 +93,12 @@ describe('an installation', () => {
     expect(said).not.toContain('development sign-in');
   });
 
+  it('has the command line, which needs nothing but Node', () => {
+    const { bin } = JSON.parse(read('package.json')) as { bin: Record<string, string> };
+    const { status, stderr } = spawnSync(join(folder, bin.taylr as string), [], { ...asNobody({}), encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^Usage: taylr today/) });
+  });
+
   it('is looked at by its own doctor, and says when it is asked for what it leaves out', () => {
     const run = (program: string, env: Record<string, string>) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [`dist/server/${program}.js`], {

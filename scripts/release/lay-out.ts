@@ -10,14 +10,18 @@ const PGLITE = 'node_modules/@electric-sql/pglite';
 const NOT_OF_BUILD = /^server\/development(?:\/|$)|^server\/compiled(?:\/|$)|^server\/[^/]+\.js\.map$/;
 /** Of the embedded database: other module kinds, types, maps, and extensions, of which the program uses none. */
 const NOT_OF_PGLITE = /\.(?:cjs|map|d\.c?ts|tar\.gz)$/;
+/** The command line, for whoever has a token: plain Node without libraries. */
+const CLI = 'scripts/run/cli.mjs';
 const ALONG = [
   'LICENSE',
   'CHANGELOG.md',
   'SECURITY.md',
   '.env.example',
+  'docs/api.md',
   'docs/operating.md',
   'docs/settings.md',
   'deploy',
+  CLI,
 ];
 
 function copyWithout(from: string, to: string, left: RegExp): void {
@@ -31,7 +35,7 @@ function settleModes(folder: string): void {
     folder,
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((one) => join(folder, one)),
   ]) {
-    const isProgram = statSync(path).isDirectory() || path.endsWith('.sh');
+    const isProgram = statSync(path).isDirectory() || path.endsWith('.sh') || path.endsWith(CLI);
     chmodSync(path, isProgram ? 0o755 : 0o644);
   }
 }
@@ -54,7 +58,8 @@ export async function layOut(target: string): Promise<string> {
   copyWithout(join(root, PGLITE), join(target, PGLITE), NOT_OF_PGLITE);
   for (const file of ALONG) cpSync(join(root, file), join(target, file), { recursive: true });
   const { name, version, description, license, type } = manifest;
-  const own = { name, version, description, license, type, private: true, engines: { node: '>=24' } };
+  const bin = { [String(name)]: CLI };
+  const own = { name, version, description, license, type, private: true, bin, engines: { node: '>=24' } };
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
   writeFileSync(join(target, 'THIRD-PARTY-LICENCES.txt'), licencesOf(root, libraries));
   writeFileSync(join(target, 'sbom.cdx.json'), bill);
