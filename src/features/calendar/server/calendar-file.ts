@@ -36,5 +36,6 @@ export function calendarFile(events: readonly CalendarEvent[]): string {
       class: ICalEventClass.PRIVATE,
     });
   }
-  return calendar.toString();
+  // The last line ends as all lines do, which the library leaves to others.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -130,6 +130,7 @@ describe('the calendar', () => {
     const first = await fetchCalendar(path);
     expect(first.type).toBe('text/calendar; charset=utf-8');
     expect(first.text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(first.text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(first.text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     const ids = [...first.text.matchAll(/^UID:(.+)\r$/gm)].map(([, uid]) => uid);
