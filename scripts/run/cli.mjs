@@ -9,6 +9,8 @@ const USAGE = `Usage: taylr today          the habits of today, done ones ticked
 TAYLR_URL is the address of the server, TAYLR_TOKEN an access token (Settings, Connected tools)
 with the scopes 'read' and, for done, 'check-in'.`;
 
+const NOTHING = 'Nothing is planned for today.';
+
 /** Milliseconds that a server may take to answer. */
 const PATIENCE = 15_000;
 
@@ -57,7 +59,7 @@ function getMark({ completedDays, isSkipped }, today) {
 
 async function showToday() {
   const { today, groups } = await getToday();
-  if (groups.length === 0) return ['Nothing is planned for today.'];
+  if (groups.length === 0) return [NOTHING];
   return groups.flatMap(({ identity, habits }) => [
     shown(identity.name),
     ...habits.map((habit) => `  ${getMark(habit, today)} ${shown(habit.description)}`),
@@ -66,6 +68,7 @@ async function showToday() {
 
 /** The one habit that is meant by some words. Its whole name counts before a part of it. */
 function getMeant(habits, words) {
+  if (habits.length === 0) throw new Refusal(NOTHING);
   const wanted = words.trim().toLowerCase();
   const named = (fits) => habits.filter(({ description }) => fits(description.toLowerCase()));
   const whole = named((name) => name === wanted);

@@ -69,6 +69,7 @@ describe('the command line', () => {
     const [reader, mine] = [await terminalOf(me, ['read']), await terminalOf(me)];
     const url = server.url;
     expect(await mine('today')).toMatchObject({ out: 'Nothing is planned for today.\n', code: 0 });
+    expect(await mine('done', 'walk')).toEqual({ out: '', err: 'Nothing is planned for today.\n', code: 1 });
     await aPlan(me);
     expect(await reader('done', 'walk')).toEqual({
       out: '',
