@@ -3,37 +3,48 @@ import { Registry } from 'prom-client';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
 import { readSettings } from '#server/env.ts';
+import { useWorkers } from '#server/off-thread/off-thread.ts';
 import { checkInMessages } from '#evals/sets.ts';
 import { extraction } from './extraction.ts';
 import { goals } from './goals.ts';
 import { planTalk } from './plan-talk/plan-talk.ts';
 import { plans } from './plans.ts';
 import { safety } from './safety.ts';
-import type { Question } from './section.ts';
+import { type Question, sideBySide } from './section.ts';
 import { voice } from './voice.ts';
 
 /**
- * How good the coach is: `npm run eval` for the built-in engine, and with AI_PROVIDER set for that model too, on at most as many
- * cases of each kind as the argument says (`npm run eval 40`; 30 unless told), since a model is slow and costs money.
+ * How good the coach is: `npm run eval` for the built-in engine on all cases. With AI_PROVIDER set, that model and the built-in engine stand side by side, on the
+ * same cases, at most as many of each kind as the argument says (`npm run eval 40`; 30 unless told), since a model is slow and costs money.
  */
 
 const MODEL_CASES = 30;
 
-async function report(name: string, question: Question): Promise<void> {
+// The built-in engine answers in its workers where a model does not.
+useWorkers(new URL('../../src/app/server/worker.ts', import.meta.url));
+
+async function report(name: string, question: Question): Promise<string[]> {
   console.log(`# ${name}\n`);
-  console.log(await extraction(question));
-  console.log(await plans(question));
-  console.log(await goals(question));
-  console.log(await planTalk(question));
-  console.log(await voice(question, checkInMessages('practice')));
+  const texts: string[] = [];
+  const measures = [extraction, plans, goals, planTalk, (asked: Question) => voice(asked, checkInMessages('practice'))];
+  for (const measure of measures) {
+    const text = await measure(question);
+    console.log(text);
+    texts.push(text);
+  }
+  return texts;
 }
 
 console.log(safety());
-await report('Built-in engine', { coach: createBuiltinCoach(), limit: Number.POSITIVE_INFINITY });
-
 const settings = readSettings(process.env);
-if (settings.AI_PROVIDER !== 'builtin') {
-  const coach = await createCoach(settings, { registry: new Registry(), log: fastify().log });
+const builtin = createBuiltinCoach();
+if (settings.AI_PROVIDER === 'builtin') {
+  await report('Built-in engine', { coach: builtin, limit: Number.POSITIVE_INFINITY });
+} else {
   const limit = Number(process.argv[2] ?? MODEL_CASES);
-  await report(`${settings.AI_MODEL} (${settings.AI_PROVIDER})`, { coach, limit });
+  const coach = await createCoach(settings, { registry: new Registry(), log: fastify().log });
+  const name = `${settings.AI_MODEL} (${settings.AI_PROVIDER})`;
+  const model = await report(name, { coach, limit });
+  const own = await report('Built-in engine, on the same cases', { coach: builtin, limit });
+  console.log(`# Side by side\n\n${sideBySide({ 'Built-in engine': own, [name]: model })}`);
 }

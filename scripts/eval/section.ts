@@ -18,3 +18,34 @@ export function share(part: number, whole: number): string {
 export function section(title: string, lines: readonly string[]): string {
   return [`## ${title}`, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
 }
+
+type Figures = ReadonlyMap<string, string>;
+
+/** The figures of a report, each by its section and what it says: `Plans: all checks` is `98.0 % (49 of 50)`. */
+function figuresIn(report: readonly string[]): Figures {
+  let title = '';
+  return new Map(
+    report
+      .flatMap((text) => text.split('\n'))
+      .flatMap((line): [string, string][] => {
+        if (line.startsWith('## ')) title = line.slice(3);
+        const at = line.indexOf(': ');
+        const value = line.slice(at + 2);
+        return line.startsWith('- ') && at > 0 && /^[–\d]/.test(value)
+          ? [[`${title}: ${line.slice(2, at)}`, value]]
+          : [];
+      }),
+  );
+}
+
+/** What two engines came to on the same cases, as one table. */
+export function sideBySide(engines: Readonly<Record<string, readonly string[]>>): string {
+  const columns = Object.entries(engines).map(([name, report]) => ({ name, figures: figuresIn(report) }));
+  const measures = [...new Set(columns.flatMap(({ figures }) => [...figures.keys()]))];
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(['Measure', ...columns.map(({ name }) => name)]),
+    row(['---', ...columns.map(() => '---')]),
+    ...measures.map((measure) => row([measure, ...columns.map(({ figures }) => figures.get(measure) ?? '–')])),
+  ].join('\n');
+}

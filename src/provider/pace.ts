@@ -5,8 +5,8 @@ export type TimeLimits = { readonly firstText: number; readonly betweenTexts: nu
 const REMEMBERED = 10;
 /** A wait may be so many times as long as the longest of them. */
 const LEEWAY = 3;
-/** Milliseconds that any server is given, however quick it was. */
-const LEAST = 5000;
+/** Milliseconds that any server is given, however quick it was: the same one is slow when it loads a model, or has others to answer. */
+const LEAST = 15_000;
 
 /**
  * Learns how long a server takes, so that a quick one that hangs is left soon and a slow one is waited for, never longer than `bounds`. Until it was seen,

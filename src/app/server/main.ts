@@ -138,6 +138,10 @@ async function start(): Promise<void> {
   );
   console.log('  Stop with Ctrl-C.\n');
   await beginJobs();
+  if (settings.AI_PROVIDER !== 'builtin') return;
+  const { localServerLine } = await import('#server/coach/local-servers.ts');
+  const line = await localServerLine();
+  if (line) console.log(`  ${line}\n`);
 }
 
 start().catch((error: unknown) => {

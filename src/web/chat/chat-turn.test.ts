@@ -24,7 +24,7 @@ describe('a message and its answer', () => {
   });
 
   it('is given up for another one', () => {
-    const turn = after(sent('hello'), heard('Wh'), { type: 'unheard' }, heard('Built in'));
+    const turn = after(sent('hello'), heard('Wh'), { type: 'heard', text: null }, heard('Built in'));
     expect(turn.sent).toEqual({ message: 'hello', answer: 'Built in' });
   });
 

@@ -10,9 +10,8 @@ export type ChatTurn = {
 export type ChatTurnStep =
   | { type: 'written'; draft: string }
   | { type: 'sent'; message: string }
-  | { type: 'heard'; text: string }
-  /** The answer so far is given up for another one. */
-  | { type: 'unheard' }
+  /** The next words of the answer; null when what came so far is given up for another one. */
+  | { type: 'heard'; text: string | null }
   | { type: 'answered' }
   | { type: 'failed' }
   /** The message came back without anything having gone wrong: it was stopped, or something else has to be seen first. */
@@ -36,6 +35,11 @@ export function canRetry({ draft, sent, failed }: ChatTurn): boolean {
   return failed !== null && sent === null && withoutMessage(draft, failed) !== null;
 }
 
+/** An answer with its next words, or none of it for null. */
+export function heardSoFar(answer: string, next: string | null): string {
+  return next === null ? '' : answer + next;
+}
+
 /** The turn after one step. Sending takes the message out of the box, and leaves there what was typed after it. */
 export function chatTurnReducer(turn: ChatTurn, step: ChatTurnStep): ChatTurn {
   switch (step.type) {
@@ -46,9 +50,7 @@ export function chatTurnReducer(turn: ChatTurn, step: ChatTurnStep): ChatTurn {
       return { draft, sent: { message: step.message, answer: '' }, failed: null };
     }
     case 'heard':
-      return turn.sent ? { ...turn, sent: { ...turn.sent, answer: turn.sent.answer + step.text } } : turn;
-    case 'unheard':
-      return turn.sent ? { ...turn, sent: { ...turn.sent, answer: '' } } : turn;
+      return turn.sent ? { ...turn, sent: { ...turn.sent, answer: heardSoFar(turn.sent.answer, step.text) } } : turn;
     case 'answered':
       return { ...turn, sent: null };
     case 'failed':

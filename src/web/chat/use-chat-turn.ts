@@ -45,7 +45,7 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
       answering.current = createAnswering();
       return answering.current.ask(
         async (how) => ({ answer: await ask(message, { idempotencyKey: keys.keyFor(content), onDelta, ...how }) }),
-        () => dispatch({ type: 'unheard' }),
+        () => dispatch({ type: 'heard', text: null }),
       );
     },
     ...(failure && { meta: { failure, handledInline: (error) => rateLimitMessage(error) !== null } }),

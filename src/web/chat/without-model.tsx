@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { apiQuery } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const TEXT = 'Answer without the model';
 /** Milliseconds without a word after which nobody has to wait any longer. */
 const PATIENCE = 6000;
+/** Pixels from the lower end, with the button, at which a reader counts as being there. */
+const NEAR = 96;
 
 type WithoutModelProps = {
   /** The text of the answer so far: each new word starts the wait anew. */
@@ -27,13 +29,23 @@ export function WithoutModel({ heard, onAnswer }: WithoutModelProps) {
     enabled: isLong,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!isLong || isChosen || !engine || engine.provider === 'builtin') return null;
-  const choose = () => {
+  const isOffered = isLong && !isChosen && engine !== undefined && engine.provider !== 'builtin';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const log = isOffered ? button.current?.closest('[role=log]') : null;
+    // It comes below what its reader has in view: only whoever was at the end is taken along, and only within the box.
+    if (log && log.scrollHeight - log.clientHeight - log.scrollTop < NEAR) log.scrollTop = log.scrollHeight;
+  }, [isOffered]);
+  if (!isOffered) return null;
+  const choose = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, and the focus with it: the next thing is said in the box.
+    const boxes = currentTarget.closest('main, [role=dialog]')?.querySelectorAll('textarea') ?? [];
+    [...boxes].at(-1)?.focus({ preventScroll: true });
     setChosen(true);
     onAnswer();
   };
   return (
-    <Button variant="quiet" size="sm" className="mt-3 animate-pop-in" onClick={choose}>
+    <Button ref={button} variant="quiet" size="sm" className="mt-3 animate-pop-in" onClick={choose}>
       {TEXT}
     </Button>
   );

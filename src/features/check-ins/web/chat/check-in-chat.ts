@@ -1,6 +1,7 @@
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import type { CheckInReply } from '#features/check-ins/contract.ts';
+import { heardSoFar } from '#web/chat/chat-turn.ts';
 import type { Turn } from '../saving/save-check-ins.ts';
 
 /** The newest turns that go to the coach with a message. */
@@ -35,9 +36,8 @@ export type CheckInChat = {
 export type ChatAction =
   | { type: 'typed'; draft: string }
   | { type: 'sent'; message: string }
-  | { type: 'heard'; text: string }
-  /** The answer so far is given up for another one. */
-  | { type: 'unheard' }
+  /** The next words of the reply; null when what came so far is given up for another one. */
+  | { type: 'heard'; text: string | null }
   | { type: 'answered'; answer: CheckInReply }
   | { type: 'stopped' }
   | { type: 'failed'; reason: string }
@@ -81,6 +81,11 @@ function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposa
   return { ...chat, pending: null, turns: [...turns, said, reply] };
 }
 
+function heard(chat: CheckInChat, text: string | null): CheckInChat {
+  const { pending } = chat;
+  return pending ? { ...chat, pending: { ...pending, reply: heardSoFar(pending.reply, text) } } : chat;
+}
+
 /** The chat after one step. */
 export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat {
   switch (action.type) {
@@ -89,9 +94,7 @@ export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat 
     case 'sent':
       return { ...chat, draft: '', failed: null, pending: { message: action.message, reply: '' } };
     case 'heard':
-      return chat.pending ? { ...chat, pending: { ...chat.pending, reply: chat.pending.reply + action.text } } : chat;
-    case 'unheard':
-      return chat.pending ? { ...chat, pending: { ...chat.pending, reply: '' } } : chat;
+      return heard(chat, action.text);
     case 'answered':
       return answered(chat, action.answer);
     case 'stopped':

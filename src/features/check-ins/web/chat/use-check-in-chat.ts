@@ -38,7 +38,7 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
         turns,
         answering,
         onDelta: (text) => tell({ type: 'heard', text }),
-        onAgain: () => tell({ type: 'unheard' }),
+        onAgain: () => tell({ type: 'heard', text: null }),
       },
       {
         onSuccess: (answer) => {
