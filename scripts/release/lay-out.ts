@@ -7,7 +7,7 @@ import { licencesOf, readLibraries } from './libraries.ts';
 
 const PGLITE = 'node_modules/@electric-sql/pglite';
 /** Of the build, what nobody needs who runs it for others: the development sign-in, maps for a debugger, and what has been compiled in its place here. */
-const NOT_OF_BUILD = /^server\/development(?:\/|$)|^server\/compiled(?:\/|$)|^server\/[^/]+\.js\.map$/;
+const NOT_OF_BUILD = /^server\/(?:development|compiled)(?:\/|$)|^server\/[^/]+\.js\.map$/;
 /** Of the embedded database: other module kinds, types, maps, and extensions, of which the program uses none. */
 const NOT_OF_PGLITE = /\.(?:cjs|map|d\.c?ts|tar\.gz)$/;
 /** The command line, for whoever has a token: plain Node without libraries. */
