@@ -113,6 +113,7 @@ function textExample({ minLength = 0, maxLength = 100 }: Shape): string {
 /** An example of a value without nested values. */
 function plainExample(shape: Shape, ids: Record<string, string>): unknown {
   if (shape.format === 'date') return ids.today;
+  if (shape.format === 'date-time') return `${ids.today}T12:00:00Z`;
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   if (shape.type === 'boolean') return true;
