@@ -47,6 +47,7 @@ test('in the colours of the system everything that is told by a fill or a ring i
   await page.goto('/');
   await expectDrawn(page.getByRole('list', { name: 'Days of this week' }).locator('[aria-hidden].grid'));
   await expectDrawn(page.getByRole('article').getByRole('img').locator('circle'));
+  await expectDrawn(page.getByRole('article').locator('[data-tick] + span'));
   await expectDrawn(page.getByRole('button', { name: 'Update Progress' }));
   await view.look(['dark']);
   await page.getByRole('button', { name: 'Update Progress' }).click();
