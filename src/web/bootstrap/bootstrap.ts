@@ -32,9 +32,6 @@ const mayBeSignedIn = () => hasCookie('signed_in=1');
 /** A session without a response yet may belong to another person than the stored data. */
 const NEW_SESSION = 'new_session';
 
-/** What a note on a habit changes of the first screen. */
-export type ShownDay = Pick<Bootstrap, 'currentHabits' | 'dailyStatus' | 'weeklyTracking' | 'stats'>;
-
 let withNotes = <B extends Bootstrap>(bootstrap: B): B => bootstrap;
 
 /** From now on shows the server's data with the notes that it does not have yet. */
