@@ -48,3 +48,5 @@ if (settings.AI_PROVIDER === 'builtin') {
   const own = await report('Built-in engine, on the same cases', { coach: builtin, limit });
   console.log(`# Side by side\n\n${sideBySide({ 'Built-in engine': own, [name]: model })}`);
 }
+// Its workers, and connections that are kept open, would hold the program up.
+process.exit();
