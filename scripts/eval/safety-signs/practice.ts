@@ -51,8 +51,12 @@ function everyday(): string[] {
     ...ALL_DOMAINS.flatMap(({ identities }) => identities.flatMap(({ name, description }) => [name, description])),
     ...Object.values(GOAL_OF),
     ...Object.values(FRICTION_SAID),
+    ...safetyTexts('everyday-talk').flatMap(({ text, set }) => (set === TURNS ? [text] : [])),
   ];
 }
+
+/** Plain talk full of words that danger also uses: corrected one by one, and no measure of what people mostly say. */
+const TURNS = 'turns of phrase';
 
 /** What people say to the coach while they think of their plans and days, by where it is from. */
 function chat(): Row[] {
@@ -63,8 +67,9 @@ function chat(): Row[] {
     questions: QUESTIONS.map(({ message }) => message),
     voices: VOICES.map(({ message }) => message),
     facts: TOLD.map(([text]) => text),
+    days: (['lives', 'five-people'] as const).flatMap(checkInMessages).map(({ message }) => message),
   };
-  const everydayTalk = safetyTexts('everyday-talk').filter(({ label }) => label === 'none');
+  const everydayTalk = safetyTexts('everyday-talk').filter(({ label, set }) => label === 'none' && set !== TURNS);
   return [
     ...Object.entries(talks).flatMap(([writer, texts]) => texts.map((text) => ({ text, writer }))),
     ...everydayTalk.map(({ text, set: writer }) => ({ text, writer })),
