@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_SETS, checkInMessages, goalCases, SAFETY_SETS, safetyTexts } from '#evals/sets.ts';
 import { namedGoals, PLAN_SETS, planMessages } from '#evals/plan-rows.ts';
-import { reviewConversations } from '#evals/review-rows.ts';
+import { reviewConversations } from '#evals/review-rows.testing.ts';
 import { root } from '../run/bootstrap.mjs';
 
 const readers: readonly (readonly [name: string, read: () => readonly unknown[]])[] = [

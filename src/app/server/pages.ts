@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { getAddress } from '#contract/addresses.ts';
-import { errorAnswer } from '#server/http/error-answer.ts';
+import { errorAnswer } from '#server/http/answers/error-answer.ts';
 import type { Services } from '#server/services.ts';
 import { currentUser } from '#server/session/session.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';

@@ -1,3 +1,4 @@
+import { listed } from '#coach/say/in-a-sentence.ts';
 import type { IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
 import { isAgreement, isDecline, isGreeting, isHesitation, isPause, isShrug, isThanks } from './answers.ts';
 import {
@@ -36,17 +37,18 @@ const keep = (dialogue: Dialogue, reply: string): Answer => ({
   agreed: false,
 });
 
-function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `“${name}”`);
-  return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
-}
+const quotedNames = (names: readonly string[]) =>
+  listed(
+    names.map((name) => `“${name}”`),
+    'or',
+  );
 
 /** Two or three names to choose from, for somebody who does not know; null when none is left. */
 function readings(dialogue: Dialogue): Answer | null {
   const names = offers(dialogue).map(({ name }) => name);
   const kept = spread(names, READINGS);
   if (kept.length < 2) return null;
-  return { ...keep(dialogue, speak(dialogue, 'readings', { names: listed(kept) })), chips: kept };
+  return { ...keep(dialogue, speak(dialogue, 'readings', { names: quotedNames(kept) })), chips: kept };
 }
 
 /** Names that differ in more than a colour come first. */

@@ -1,3 +1,4 @@
+import { capital } from '#coach/say/in-a-sentence.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { habitName } from '#coach/builtin/check-in/check-in-echo.ts';
@@ -56,8 +57,6 @@ function returnedOn({ habits }: ReviewFacts): CalendarDay | null {
   const back = days.findLast((day, at) => at > 0 && daysBetween(days[at - 1] ?? day, day) > 1);
   return back ?? null;
 }
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** A habit in quotation marks, as the coach may say it; null when it may not, or for none. */
 export function quotedName(habit: Pick<ReviewedHabit, 'description'> | null): string | null {

@@ -100,14 +100,9 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function named(days: readonly string[]): string {
-  const names = days.map((day) => `${capital(day)}s`);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
-
 /** `on Mondays and Fridays`, `every day`, `once a week`, `5 days a week`. */
 export function asOften({ days, targetFrequency }: Pick<PlannedHabit, 'days' | 'targetFrequency'>): string {
-  if (days && days.length > 0) return `on ${named(days)}`;
+  if (days && days.length > 0) return `on ${listed(days.map((day) => `${capital(day)}s`))}`;
   if (targetFrequency >= 7) return 'every day';
   return targetFrequency === 1 ? 'once a week' : `${targetFrequency} days a week`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant, WeekdayName } from '#contract/shapes.ts';
 import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
-import { NOTE_ACTS } from '#core/habit/day-notes.ts';
+import { NOTE_ACTS } from '#core/habit/day/day-notes.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { AMOUNT, toAmount } from '#core/amount/measure.ts';
 import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';

@@ -34,7 +34,7 @@ import type {
 } from '#core/feedback/feedback.ts';
 import type { CurrentLevel } from '#core/goal/goal.ts';
 import type { Measure } from '#core/amount/measure.ts';
-import { NOTE_ACTS } from '#core/habit/day-notes.ts';
+import { NOTE_ACTS } from '#core/habit/day/day-notes.ts';
 import type { Moment } from '#core/habit/moment.ts';
 import type { Difficulty, HabitType } from '#core/plan/plan.ts';
 import type { MemoryKind } from '#core/coaching/memory.ts';

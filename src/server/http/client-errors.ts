@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorAnswer } from './answers/error-answer.ts';
 
 /** Milliseconds that a client gets to read the answer: a connection that is cut while it still sends would take the answer with it. */
 const LINGER = 1000;

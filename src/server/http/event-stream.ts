@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Live } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorAnswer } from './answers/error-answer.ts';
 
 /** Milliseconds between two heartbeats while a response is in progress. */
 const HEARTBEAT = 15_000;

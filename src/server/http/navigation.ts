@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { errorAnswer } from './answers/error-answer.ts';
 
 /** Whether a browser navigates here, rather than a program that reads the response. Over plain http browsers only send their Accept header. */
 export function isNavigation({ headers }: FastifyRequest): boolean {

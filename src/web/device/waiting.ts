@@ -1,6 +1,6 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Queued } from '#core/check-in/outbox.ts';
-import type { Note } from '#core/habit/day-notes.ts';
+import type { Note } from '#core/habit/day/day-notes.ts';
 
 /** What is said of one habit. Check-ins of earlier versions say no more than whether it was done. */
 export type WaitingHabit = {

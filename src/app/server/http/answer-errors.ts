@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { errorAnswer } from '#server/http/error-answer.ts';
+import { errorAnswer } from '#server/http/answers/error-answer.ts';
 
 /** Answers every error, and every unknown address, in one format. */
 export function answerErrors(app: FastifyInstance): void {

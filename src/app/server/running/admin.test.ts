@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { errorAnswer } from '#server/http/error-answer.ts';
+import { errorAnswer } from '#server/http/answers/error-answer.ts';
 import { mount, type Routes } from '#server/http/mount.ts';
 import { cookiesFor } from '#server/session/session.ts';
 import { anAccount } from '#app/testing/world/an-account.ts';

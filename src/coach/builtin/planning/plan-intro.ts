@@ -1,3 +1,4 @@
+import { listed } from '#coach/say/in-a-sentence.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { daysInWords } from '#coach/compose/act-cue.ts';
@@ -54,14 +55,11 @@ const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = {
 const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
 const GENTLE = 'All is easy; check with your clinician before you change exercise or food.';
 
-const list = (parts: readonly string[]) =>
-  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 /** What the plan was built around as the coach says it; null for words that it does not say. */
 function spoken(acts: readonly PlannedAct[]): string | null {
   if (acts.some(({ isForeign }) => isForeign)) return null;
   const said = acts.map((act) => [spokenAct(act), daysInWords(act.days)].filter(Boolean).join(' '));
-  const text = list(said.filter((one) => bannedWords(one).length === 0 && one.length <= LONGEST_SAID).slice(0, 2));
+  const text = listed(said.filter((one) => bannedWords(one).length === 0 && one.length <= LONGEST_SAID).slice(0, 2));
   return text === '' || /[?!“”"]|[A-Z]{4,}/.test(text) ? null : text;
 }
 
@@ -77,7 +75,7 @@ function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPl
   const around = spoken(acts);
   if (around !== null) return chosen(AROUND, `${seed} around`)(around);
   const draft = chosen(WITHOUT_ACT, `${seed} draft`)(spokenName(identity.name));
-  return secondary && acts.length === 0 ? `${draft} I took it as ${list([domain.label, secondary.label])}.` : draft;
+  return secondary && acts.length === 0 ? `${draft} I took it as ${listed([domain.label, secondary.label])}.` : draft;
 }
 
 /** The introduction of an offered plan, at most 60 words: what it is built around, and the one question that would change it most. */
@@ -93,7 +91,7 @@ export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; 
     domainId: isHeld ? null : domain.id,
     seed,
   });
-  const answers = list(frictions.flatMap((code) => HARD_DAYS[code] ?? []).slice(0, 2));
+  const answers = listed(frictions.flatMap((code) => HARD_DAYS[code] ?? []).slice(0, 2));
   const sentences = [
     OPENINGS[mode],
     aboutPlan(facts, built, seed),

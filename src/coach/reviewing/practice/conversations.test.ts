@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewConversations } from '#evals/review-rows.ts';
+import { reviewConversations } from '#evals/review-rows.testing.ts';
 import { choiceOf, factsOf, nextWeek, problemsOf, repliesIn } from './judged.testing.ts';
 import { reviewOutcome, reviewTurn } from '../review-turn.ts';
 

@@ -4,7 +4,7 @@ import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { type AdaptedPlan, adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
 import { habitDifference } from '#coach/builtin/adapting/habit-difference.ts';
-import type { PlanLine, ReviewConversation, Wanted } from '#evals/review-rows.ts';
+import type { PlanLine, ReviewConversation, Wanted } from '#evals/review-rows.testing.ts';
 import type { ReviewOutcome } from '../review-turn.ts';
 
 type Held = PlannedHabit & { readonly seriesId: string };

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { noteWholeDay } from '#core/habit/day-notes.ts';
+import { noteWholeDay } from '#core/habit/day/day-notes.ts';
 import { NOTHING_RECORDED } from '#core/amount/measure.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';

@@ -3,7 +3,7 @@ import { AppError, invalid } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isAnswered } from '#core/check-in/checked-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { noteDay } from '#core/habit/day-notes.ts';
+import { noteDay } from '#core/habit/day/day-notes.ts';
 import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';

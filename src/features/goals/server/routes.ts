@@ -5,7 +5,7 @@ import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { read, readSafety } from '#server/coach/read.ts';
-import { sendPage } from '#server/http/send-page.ts';
+import { sendPage } from '#server/http/answers/send-page.ts';
 import type { Goal, goalsApi } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { answerCrisis } from './answer-crisis.ts';

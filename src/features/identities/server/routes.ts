@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import { PAGE_MAX } from '#contract/shapes.ts';
 import type { Routes } from '#server/http/mount.ts';
-import { sendPage } from '#server/http/send-page.ts';
+import { sendPage } from '#server/http/answers/send-page.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, getIdentities, getIdentity } from './queries.ts';

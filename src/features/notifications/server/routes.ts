@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
 import type { Routes } from '#server/http/mount.ts';
-import { sendPage } from '#server/http/send-page.ts';
+import { sendPage } from '#server/http/answers/send-page.ts';
 import type { Notification, notificationsApi } from '../contract.ts';
 import { notificationMessages } from '../messages.ts';
 import { unreadCounts } from './counts.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { decideAnew } from '#core/habit/day-notes.ts';
+import { decideAnew } from '#core/habit/day/day-notes.ts';
 import { dueDaysOfWeek } from '#core/habit/habit-week.ts';
 import { keepsSeries } from '#core/amount/measure.ts';
 import type { ProposedHabit } from '../contract.ts';

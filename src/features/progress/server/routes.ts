@@ -4,7 +4,7 @@ import { currentWeek } from './current-week.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './stats/progress-stats.ts';
-import { tally } from './tally.ts';
+import { tally } from './tally/tally.ts';
 import { weeklyTracking } from './weekly-tracking.ts';
 
 export const progressRoutes: Routes<typeof progressApi> = {

@@ -7,7 +7,7 @@ import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { EvidenceEmpty } from '#features/progress/web/evidence/evidence-empty.tsx';
 import { EvidenceFigures } from '#features/progress/web/evidence/evidence-figures.tsx';
-import { BUNDLE } from '#core/evidence/tally.ts';
+import { BUNDLE } from '#core/evidence/tally/tally.ts';
 import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx';
 import { TallyCard } from '#features/progress/web/evidence/tally/tally-card.tsx';
 import { YearCard } from '#features/progress/web/evidence/year/year-card.tsx';

@@ -1,6 +1,6 @@
-import { foldNotes, type LoggedNote, type NotedDay, NOTES_A_DAY } from '#core/habit/day-log.ts';
+import { foldNotes, type LoggedNote, type NotedDay, NOTES_A_DAY } from '#core/habit/day/day-log.ts';
 import { type DayRecord, type Measure, NOTHING_RECORDED, recordDay } from '#core/amount/measure.ts';
-import type { Note } from '#core/habit/day-notes.ts';
+import type { Note } from '#core/habit/day/day-notes.ts';
 import { dropNotes, type HabitNoteRow, insertNotes, notesOfDay } from '../queries.ts';
 
 /** One habit on one day. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
-import { noteDay, noteWholeDay } from '#core/habit/day-notes.ts';
+import { noteDay, noteWholeDay } from '#core/habit/day/day-notes.ts';
 import {
   addAmounts,
   type DayRecord,

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { asksForAny, isAnswered } from '#core/check-in/checked-in.ts';
 import { completionRate, dayPercentage } from '#core/check-in/completion.ts';
 import { type DayRecord, isDone, NOTHING_RECORDED, recordDay } from '#core/amount/measure.ts';
-import { noteDay } from '#core/habit/day-notes.ts';
+import { noteDay } from '#core/habit/day/day-notes.ts';
 import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getLastDay } from '#core/plan/plan.ts';

@@ -13,7 +13,7 @@ import { tokenAccess } from '#app/server/contract/token-access.ts';
 import { ownedTables } from '#app/server/owned-tables.ts';
 import { routes } from '#app/server/routes.ts';
 import { readSettings } from '#server/env.ts';
-import { errorAnswer } from '#server/http/error-answer.ts';
+import { errorAnswer } from '#server/http/answers/error-answer.ts';
 import { mount } from '#server/http/mount.ts';
 import { cookiesFor } from '#server/session/session.ts';
 import { clock } from '#app/testing/server/test-server.ts';

@@ -1,4 +1,4 @@
-import { BUNDLE } from '#core/evidence/tally.ts';
+import { BUNDLE } from '#core/evidence/tally/tally.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';

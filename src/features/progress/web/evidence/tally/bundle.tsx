@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { BUNDLE } from '#core/evidence/tally.ts';
+import { BUNDLE } from '#core/evidence/tally/tally.ts';
 import { cn } from '#web/ui/cn.ts';
 
 /** Colours of the people on a wall; with more people they come round again. */

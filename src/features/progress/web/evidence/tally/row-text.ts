@@ -1,4 +1,4 @@
-import { rowEnd, type TallyRow, type TallySpan } from '#core/evidence/tally.ts';
+import { rowEnd, type TallyRow, type TallySpan } from '#core/evidence/tally/tally.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 
 const utc = { timeZone: 'UTC' } as const;

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { lazy, startTransition, useMemo, useState } from 'react';
-import { BUNDLE, type DayVotes, firstSpan, TALLY_SPANS, type TallySpan, tallyRows } from '#core/evidence/tally.ts';
+import {
+  BUNDLE,
+  type DayVotes,
+  firstSpan,
+  TALLY_SPANS,
+  type TallySpan,
+  tallyRows,
+} from '#core/evidence/tally/tally.ts';
 import type { Tally } from '#features/progress/contract.ts';
 import { tallyMessages } from '#features/progress/tally-messages.ts';
 import { tallyQuery } from '#features/progress/web/queries.ts';

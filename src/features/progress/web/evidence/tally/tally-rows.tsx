@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { BUNDLE, type TallyRow, type TallySpan, toBundles } from '#core/evidence/tally.ts';
+import { BUNDLE, type TallyRow, type TallySpan, toBundles } from '#core/evidence/tally/tally.ts';
 import { tallyMessages } from '#features/progress/tally-messages.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Bundle } from './bundle.tsx';

@@ -1,4 +1,4 @@
-import { BUNDLE, toBundles } from '#core/evidence/tally.ts';
+import { BUNDLE, toBundles } from '#core/evidence/tally/tally.ts';
 import { tallyMessages } from '#features/progress/tally-messages.ts';
 import { STROKES } from '../bundle.tsx';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { root } from './bootstrap.mjs';
+import { root } from '../run/bootstrap.mjs';
 
 /** Where the pictures of the installed app lie, as they are served. */
 const folder = join(root, 'src/app/web/public/icons');

@@ -1,4 +1,11 @@
-import { addAmounts, type DayRecord, isLimit, type Measure, NOTHING_RECORDED, recordDay } from '../amount/measure.ts';
+import {
+  addAmounts,
+  type DayRecord,
+  isLimit,
+  type Measure,
+  NOTHING_RECORDED,
+  recordDay,
+} from '#core/amount/measure.ts';
 
 export const NOTE_ACTS = ['done', 'decline', 'clear', 'skip', 'add', 'set'] as const;
 

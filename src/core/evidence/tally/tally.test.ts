@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../calendar/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { type DayVotes, firstSpan, rowEnd, TALLY_SPANS, tallyRows, toBundles } from './tally.ts';
 
 const on = (date: string, votes: number, who = 0): DayVotes => ({ date: calendarDay(date), who, votes });

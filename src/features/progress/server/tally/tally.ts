@@ -1,6 +1,6 @@
 import type { Tally } from '#features/progress/contract.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { votesByDay } from './queries.ts';
+import { votesByDay } from '../queries.ts';
 
 /** The votes of each identity that has any, by day: archived ones too, the oldest identity first. */
 export async function tally({ id: userId, today, weekStartDay }: CurrentUser): Promise<Tally> {

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, calendarDay, type Weekday } from '../calendar/calendar.ts';
-import { weekOf } from '../week/week.ts';
+import { addDays, type CalendarDay, calendarDay, type Weekday } from '#core/calendar/calendar.ts';
+import { weekOf } from '#core/week/week.ts';
 
 /** Marks in a bundle: four strokes and the one across. */
 export const BUNDLE = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideAnew, noteDay, noteWholeDay } from './day-notes.ts';
-import { type DayRecord, type Measure, NOTHING_RECORDED } from '../amount/measure.ts';
+import { type DayRecord, type Measure, NOTHING_RECORDED } from '#core/amount/measure.ts';
 
 const glasses: Measure = { unit: 'glasses', atLeast: 6 };
 const coffees: Measure = { unit: 'coffees', atMost: 2 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Measure, NOTHING_RECORDED } from '../amount/measure.ts';
+import { type Measure, NOTHING_RECORDED } from '#core/amount/measure.ts';
 import { foldNotes, type LoggedNote } from './day-log.ts';
 
 const glasses: Measure = { unit: 'glasses', atLeast: 6 };

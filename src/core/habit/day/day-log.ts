@@ -1,4 +1,4 @@
-import { addAmounts, type DayRecord, type Measure, NOTHING_RECORDED } from '../amount/measure.ts';
+import { addAmounts, type DayRecord, type Measure, NOTHING_RECORDED } from '#core/amount/measure.ts';
 import { type Note, noteDay } from './day-notes.ts';
 
 /** Notes of one habit and day that are kept apart. What was noted before them stands as it is. */

@@ -9,7 +9,7 @@ import { goalBody } from '#app/testing/world/factories.ts';
 import { seedAccount } from '#app/testing/world/seeded-account.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { drawIcons, takeScreenshots } from './app-pictures.ts';
-import { root } from './bootstrap.mjs';
+import { root } from '../run/bootstrap.mjs';
 import { testBrowser } from '../check/browser.ts';
 
 /** Takes the pictures of the README, the landing page, the installed app and links to it from the running product: the seeded account on a Wednesday. */
