@@ -35,8 +35,8 @@ export async function startBuiltServer(env: Record<string, string>, main = MAIN)
     const listen = (part: Buffer) => {
       said += part.toString();
       const [address] = /(?<=ready at )http\S+/.exec(said) ?? [];
-      // With a public address it does not tell its own.
-      if (address) resolve(env.PORT ?? new URL(address).port);
+      // With a public address it does not tell its own; 0 is any that is free.
+      if (address) resolve(env.PORT && env.PORT !== '0' ? env.PORT : new URL(address).port);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
