@@ -13,10 +13,13 @@ const YOUNG = 12;
 /** Milliseconds that abandoned work may take to finish by itself, so that its worker can be reused. */
 const GRACE = 250;
 
+/** So many times more pieces of work may wait that are quickly done. */
+const QUICK_SHARE = 4;
+
 export type BenchOptions = {
   /** The module that the worker runs. */
   readonly entry: URL;
-  /** Pieces of work that may wait while one is done: all of them, and those of one owner. */
+  /** Pieces of work that may wait while one is done: all of them, and those of one owner; of those that are quickly done four times as many. */
   readonly waiting: number;
   readonly waitingOfOne: number;
   /** MiB of JavaScript objects that the work may hold. */
@@ -64,8 +67,11 @@ export class Bench {
   async ask(asked: Asked, options: AskOptions): Promise<unknown> {
     const { signal, owner } = options;
     signal?.throwIfAborted();
-    const ofOne = owner === undefined ? 0 : this.#queue.filter((job) => job.options.owner === owner).length;
-    const isFull = this.#queue.length >= this.#options.waiting || ofOne >= this.#options.waitingOfOne;
+    // What is quickly done has a queue of its own length, which as many of longer work do not fill.
+    const alike = this.#queue.filter((job) => Boolean(job.options.isFirst) === Boolean(options.isFirst));
+    const share = options.isFirst ? QUICK_SHARE : 1;
+    const ofOne = owner === undefined ? 0 : alike.filter((job) => job.options.owner === owner).length;
+    const isFull = alike.length >= share * this.#options.waiting || ofOne >= share * this.#options.waitingOfOne;
     if (this.#running && isFull) {
       throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
     }
