@@ -57,7 +57,7 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
   return `content/${source.file}: ${message}`;
 }
 
-function toKnowledge({ domains, frictions, extras, rest }: Content): Knowledge {
+function toKnowledge({ domains, frictions, extras, rest, things }: Content): Knowledge {
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, core, experimental, frictionHabits }];
@@ -72,6 +72,7 @@ function toKnowledge({ domains, frictions, extras, rest }: Content): Knowledge {
     frictions,
     extras: extras.map(({ themes, ...template }) => ({ themes, template })),
     rest,
+    things,
   };
 }
 

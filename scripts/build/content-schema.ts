@@ -218,6 +218,13 @@ const frictionFile = z
 
 const extra = z.strictObject({ themes: z.array(text).min(1), ...templateFields }).superRefine(checkTemplate);
 
+const thing = z.strictObject({
+  topic: z.enum(['work', 'home', 'equipment', 'people', 'body', 'money']),
+  names: text,
+  needs: text.optional(),
+  cue: text.optional(),
+});
+
 /** The files of `content/`, by their paths without the ending. */
 export const contentSchema = z
   .strictObject({
@@ -225,6 +232,7 @@ export const contentSchema = z
     frictions: z.record(friction, frictionFile),
     extras: z.array(extra),
     rest: template,
+    things: z.record(text, thing),
   })
   .superRefine((content, context) => {
     const owners = new Map<string, string>();

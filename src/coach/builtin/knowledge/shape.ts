@@ -136,10 +136,20 @@ export type Friction = {
 export type Extra = { readonly themes: readonly string[]; readonly template: HabitTemplate };
 
 /** All that `content/*.yaml` and `content/domains/*.yaml` say, as it is compiled. */
+/** A thing, a place or a person that a habit may need: how people name what they have not got, and phrases of texts that cannot be without it. */
+export type ThingWords = {
+  readonly topic: 'work' | 'home' | 'equipment' | 'people' | 'body' | 'money';
+  readonly names: string;
+  readonly needs?: string | undefined;
+  /** Phrases that need it only where they say when the habit is done. */
+  readonly cue?: string | undefined;
+};
+
 export type Knowledge = {
   readonly domains: Readonly<Record<DomainId, Domain>>;
   readonly words: Readonly<Partial<Record<DomainId, DomainWords>>>;
   readonly frictions: Readonly<Record<FrictionCode, Friction>>;
   readonly extras: readonly Extra[];
   readonly rest: HabitTemplate;
+  readonly things: Readonly<Record<string, ThingWords>>;
 };
