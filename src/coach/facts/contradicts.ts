@@ -14,7 +14,7 @@ import {
   momentOf,
   whole,
 } from './habit-parts.ts';
-import { THING_WORDS } from '#coach/builtin/knowledge/domains.ts';
+import { THING_WORDS } from './words/thing-words.ts';
 import { PatternList } from './reading/word-lists.ts';
 
 type Judged = { readonly habit: JudgedHabit; readonly parts: HabitParts };

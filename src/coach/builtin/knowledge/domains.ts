@@ -4,13 +4,7 @@ import type { Domain, DomainId, HabitTemplate, Knowledge } from './shape.ts';
 // The file is compiled from `content/` and held to the rules of `scripts/build/content-schema.ts`; a start would only repeat them.
 const knowledge = compiled as unknown as Knowledge;
 
-export const {
-  words: DOMAIN_WORDS,
-  frictions: FRICTIONS,
-  extras: EXTRAS,
-  rest: restDay,
-  things: THING_WORDS,
-} = knowledge;
+export const { words: DOMAIN_WORDS, frictions: FRICTIONS, extras: EXTRAS, rest: restDay } = knowledge;
 export const ALL_DOMAINS: readonly Domain[] = Object.values(knowledge.domains);
 
 /** The domains that a goal can be recognised as; `generic` answers the rest. */

@@ -1,3 +1,4 @@
+import type { ThingWords } from '#coach/facts/words/thing-words.ts';
 /** The ten reasons why a habit does not happen; every domain answers each of them. */
 export const FRICTION_CODES = [
   'no_time',
@@ -136,15 +137,6 @@ export type Friction = {
 export type Extra = { readonly themes: readonly string[]; readonly template: HabitTemplate };
 
 /** All that `content/*.yaml` and `content/domains/*.yaml` say, as it is compiled. */
-/** A thing, a place or a person that a habit may need: how people name what they have not got, and phrases of texts that cannot be without it. */
-export type ThingWords = {
-  readonly topic: 'work' | 'home' | 'equipment' | 'people' | 'body' | 'money';
-  readonly names: string;
-  readonly needs?: string | undefined;
-  /** Phrases that need it only where they say when the habit is done. */
-  readonly cue?: string | undefined;
-};
-
 export type Knowledge = {
   readonly domains: Readonly<Record<DomainId, Domain>>;
   readonly words: Readonly<Partial<Record<DomainId, DomainWords>>>;

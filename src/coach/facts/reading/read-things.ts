@@ -15,7 +15,7 @@ import {
   UNFIT_AFTER,
   WITHOUT_FRAMES,
 } from '../words/life-words.ts';
-import { THING_WORDS } from '#coach/builtin/knowledge/domains.ts';
+import { THING_WORDS } from '../words/thing-words.ts';
 import { AVOIDED_NAMES } from './read-tastes.ts';
 import { NameIndex, type Named, PatternList, entries } from './word-lists.ts';
 
