@@ -70,7 +70,7 @@ export const REMOVES: readonly string[] = [
   '^ (get shot of|see the back of|say goodbye to|make do without) <what> $',
   '^ (get rid of|take out|cut out|take away|leave out|throw out|throw away|do away with|cross off|cross out|do without|knock out|strike|take off|stop doing|give up) <what> $',
   '^ (take|cut|leave|throw|get|knock|cross|chuck|kick) <what> (=out|away|off|off the list|out of it|out of the plan|off the plan) $',
-  '^ (no|without) !(no|not|put|change|it|that|this|wait|worries|problem|i|we|need|seriously|way) more? <what> $',
+  '^ (no|without) !(no|not|put|change|it|that|this|wait|worries|problem|i|we|need|seriously|way|time|chance|energy|room) more? <what> $',
   '^ i do not (want|need|wish) (to do|to keep|to have)? <what> $',
   '^ i (am not|will not be) (doing|keeping|going to do) <what> $',
   '^ i will not (do|be doing|manage) <what> $',

@@ -6,6 +6,7 @@ import type { PlanState } from '../plan-state.ts';
 import { kindIn } from '../targets/by-ordinal.ts';
 import { nearnessTo, namesIn } from '../targets/target-names.ts';
 import { leftOver, nameIn } from './left-over.ts';
+import { goesOnWithMissed, otherDoubts } from './other-doubts.ts';
 import { isBare, OF_ITSELF, sizeDoubts } from './size-doubts.ts';
 import type { Taken } from './taken.ts';
 
@@ -177,6 +178,7 @@ const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => bool
   isOftenTwice,
   leavesOld,
   ...sizeDoubts,
+  ...otherDoubts,
   hasUnused,
   isBarelyNamed,
   isAskedOf,
@@ -252,7 +254,10 @@ type Message = {
  */
 export function sorted(reading: Reading, { taken, missed, isWhole }: Message, state: PlanState): Sorted {
   const isAlone = isWhole && taken.filter((part) => part.acts.length > 0).length < 2;
-  const doubtful = taken.filter((part) => isDoubtful(reading, part, state) || spreadsOut(reading, part, isAlone));
+  const isOpen = (part: Taken) => part.acts.length > 0 && goesOnWithMissed(reading, part, missed);
+  const doubtful = taken.filter(
+    (part) => isDoubtful(reading, part, state) || spreadsOut(reading, part, isAlone) || isOpen(part),
+  );
   const sure = taken.filter((part) => !doubtful.includes(part));
   const settled = new Set(targetsOf(sure.flatMap(({ acts }) => acts)));
   const isReason = (part: Taken) =>
