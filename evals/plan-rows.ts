@@ -6,11 +6,11 @@ import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { readRows } from './read-rows.ts';
 
 /**
- * What somebody named in a goal, and what they said about a plan: written as eight people of very different lives would, by hands that knew
- * neither rules nor earlier sets, with what must come of it. `first-look` was measured before any rule was mended on it; `kept-back`
- * was scored several times unopened and mended on since: both are floors.
+ * What somebody named in a goal, and what they said about a plan: written as people of very different lives would, by hands that knew neither
+ * rules nor earlier sets, with what must come of it. Each look was measured before any rule was mended on it, and is a floor since; `kept-back`
+ * is opened by nobody who writes rules.
  */
-export const PLAN_SETS = ['first-look', 'kept-back'] as const;
+export const PLAN_SETS = ['first-look', 'second-look', 'third-look', 'kept-back'] as const;
 export type PlanSet = (typeof PLAN_SETS)[number];
 
 /** For each thing that must be there the words accepted for it, in any form. */
@@ -24,7 +24,8 @@ const namedGoal = z.strictObject({
   frictions: z.string(),
   level: z.enum(CURRENT_LEVELS),
   language: z.string(),
-  domain: z.enum(DOMAIN_IDS),
+  /** Left out where the writer named none. */
+  domain: z.enum(DOMAIN_IDS).optional(),
   accept: z.array(z.enum(DOMAIN_IDS)).optional(),
   /** The acts that were named, each of which stands in the plan as a core habit; none in an open goal. */
   acts: z.array(

@@ -9,9 +9,9 @@ import { readRows } from './read-rows.ts';
 
 /**
  * `lives` are days told about plans that the program made, and about habits that people wrote themselves. `five-people` are told about such plans
- * as well, by a hand that had seen neither rules nor sets: the measure of the check-in.
- * `spoken-days` are days of some sixty lives in people's own words, written from life before any reading of them was seen, dialogues among them.
- * `practice` came with the method. The three `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
+ * as well, by a hand that had seen neither rules nor sets, and so are `ten-people` by another: the measure of the check-in.
+ * `spoken-days` are days of some eighty plans in people's own words, written from life before any reading of them was seen, dialogues among them.
+ * `practice` came with the method. The `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
  * rules opens them. `everyday` and its kept-back half are as plain as the practice messages, the sets before them harder. On all others
  * the rules were mended.
  */
@@ -29,6 +29,8 @@ export const CHECK_IN_SETS = [
   'five-people',
   'spoken-days',
   'five-people-kept-back',
+  'ten-people',
+  'ten-people-kept-back',
 ] as const;
 export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 

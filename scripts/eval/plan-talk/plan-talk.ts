@@ -63,7 +63,7 @@ async function planned(coach: Coach, row: NamedGoal) {
     identity: identity.name,
     isNamed: row.acts.every((act) => habits.some((habit) => isTheAct(habit, act))),
     isAsked: intro.includes('?') && chips.length > 0,
-    isDomain: [row.domain, ...(row.accept ?? [])].some((accepted) => accepted === domain),
+    isDomain: row.domain !== undefined && [row.domain, ...(row.accept ?? [])].some((accepted) => accepted === domain),
     domain,
   };
 }
@@ -123,14 +123,14 @@ async function ofSet({ coach, limit }: Question, set: PlanSet): Promise<string> 
     `named acts in the plan, right and unchanged: ${share(named.filter(({ isNamed }) => isNamed).length, named.length)}`,
     `of them in other languages than English: ${share(named.filter(({ isNamed, row }) => isNamed && row.language !== 'en').length, named.filter(({ row }) => row.language !== 'en').length)}`,
     `goals without an act that are asked about, with chips: ${share(open.filter(({ isAsked }) => isAsked).length, open.length)}`,
-    `part of life: ${share(plans.filter(({ isDomain }) => isDomain).length, plans.length)}`,
+    `part of life: ${share(plans.filter(({ isDomain }) => isDomain).length, plans.filter(({ row }) => row.domain).length)}`,
     `messages carried out or answered: ${share(replies.filter((reply) => reply.isRight).length, replies.length)}`,
     `of them changes: ${of(({ kind }) => kind === 'change' || kind === 'undo')}; facts: ${of(({ kind }) => kind === 'fact')}; questions and talk: ${of(({ kind }) => kind === 'answer')}; the rest: ${of(({ kind }) => ['ask', 'decline', 'comfort'].includes(kind))}`,
     `something else was changed: ${share(replies.filter(({ isWrong }) => isWrong).length, replies.length)}`,
   ]);
 }
 
-/** Figures of both sets; what is in the one that is kept back is never shown. */
+/** Figures of all sets; what is in the one that is kept back is never shown. */
 export async function planTalk(question: Question): Promise<string> {
   const parts: string[] = [];
   for (const set of PLAN_SETS) parts.push(await ofSet(question, set));
