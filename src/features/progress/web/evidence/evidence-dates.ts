@@ -3,6 +3,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 const utc = { timeZone: 'UTC' } as const;
 const formats = {
   full: new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...utc }),
+  dated: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric', ...utc }),
   short: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', ...utc }),
   month: new Intl.DateTimeFormat(undefined, { month: 'short', ...utc }),
   weekday: new Intl.DateTimeFormat(undefined, { weekday: 'long', ...utc }),

@@ -1,4 +1,3 @@
-import { BUNDLE } from '#core/evidence/tally/tally.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
@@ -18,11 +17,14 @@ function streakFigure(name: string, meaning: string, { current, longest }: Ident
 const percentFigure = (name: string, figure: number | null, hint: string, meaning: string): Figure[] =>
   figure === null ? [] : [{ name, figure, unit: texts.percent, hint, meaning }];
 
-/** The mean strength of the habits of today's plan; null without one, and on the first days: two percent would only dishearten. */
-function meanStrength({ habits, votes }: IdentityEvidence): number | null {
+/** Percent. What a first week comes to would only dishearten. */
+const LEAST_STRENGTH = 10;
+
+/** The mean strength of the habits of today's plan; null without one, and as long as it says little. */
+function meanStrength({ habits }: IdentityEvidence): number | null {
   const current = habits.filter(({ isCurrent }) => isCurrent);
-  if (current.length === 0 || votes.ever < BUNDLE) return null;
-  return Math.round(current.reduce((sum, { strength }) => sum + strength, 0) / current.length);
+  const mean = Math.round(current.reduce((sum, { strength }) => sum + strength, 0) / Math.max(1, current.length));
+  return mean < LEAST_STRENGTH ? null : mean;
 }
 
 /** The two that say most: they forgive a bad day. */

@@ -78,7 +78,7 @@ function toFacts({ identities }: Tally, identityId: string | null, name: string 
   const first: CalendarDay | undefined = days[0]?.date;
   return {
     marks: days.flatMap(({ who, votes }) => Array<number>(votes).fill(who)),
-    since: first ? `${dateText(first, 'short')} ${first.slice(0, 4)}` : '',
+    since: first ? dateText(first, 'dated') : '',
     name,
   };
 }
