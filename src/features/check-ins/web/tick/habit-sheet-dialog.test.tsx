@@ -7,10 +7,12 @@ import { queryClient } from '#web/query-client.ts';
 import { type Loopback, newcomer, startLoopback } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { HabitSheetDialog } from './habit-sheet-dialog.tsx';
+import { tickMessages } from '#features/check-ins/tick-messages.ts';
 import { group, habit } from './running-week.testing.ts';
 
 const today = calendarDay('2026-03-04');
 const yesterday = calendarDay('2026-03-03');
+const UNSKIP = tickMessages.sheet.unskip;
 const NOTED = 'POST /api/check-ins/habits/walk';
 
 let server: Loopback;
@@ -64,6 +66,13 @@ it('sends what was written along with the skip, as its reason', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: ' Ill ' } });
   press('Skip today');
   await waitFor(() => expect(getSent()).toMatchObject([{ act: 'skip', reason: 'Ill', date: today }]));
+});
+
+it('notes once, however quickly its changed buttons are pressed', async () => {
+  open({}, { skippedDays: [today] });
+  press('Skip today');
+  fireEvent.click(await screen.findByRole('button', { name: UNSKIP }));
+  await waitFor(() => expect(getSent()).toMatchObject([{ act: 'skip', date: today }]));
 });
 
 it('says what is wrong with an amount, and saves none until it is one', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { type DayRecord, isLimit, type Measure } from '#core/amount/measure.ts';
@@ -72,6 +72,7 @@ function HabitDayForm({ of, which, onClose }: HabitDayFormProps) {
   const [text, setText] = useState(written);
   const [amount, setAmount] = useState(record?.amount == null ? '' : toFieldText(record.amount));
   const isChanged = text.trim() !== written;
+  const isNoted = useRef(false);
   const read = amount.trim() === '' ? null : readAmount(amount);
   const { measure } = habit;
   return (
@@ -103,6 +104,9 @@ function HabitDayForm({ of, which, onClose }: HabitDayFormProps) {
             variant={variant}
             disabled={isIdle}
             onClick={() => {
+              // The buttons change while the sheet leaves: a second press would take back the first.
+              if (isNoted.current) return;
+              isNoted.current = true;
               void noteWithUndo(of, { ...noting, ...(isChanged && { reason: text.trim() }) }, title(habit.description));
               onClose();
             }}
