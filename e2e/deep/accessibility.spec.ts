@@ -1,3 +1,4 @@
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { Locator, Page } from '@playwright/test';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { checkInDialog } from '../steps.ts';
@@ -54,6 +55,8 @@ test('in the colours of the system everything that is told by a fill or a ring i
   await expectDrawn(checkInDialog(page).getByRole('checkbox').locator('> span:first-child'));
   await expectDrawn(checkInDialog(page).getByRole('button', { name: 'Save check-in' }));
   await view.look(['dark']);
+  await world.moveTo('2026-03-05T12:00:00Z', page);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 3, { date: calendarDay('2026-03-05') }) });
   await page.goto(`/identities/${identity.id}`);
   await expectDrawn(page.getByRole('gridcell', { selected: true }));
   await view.look(['dark']);

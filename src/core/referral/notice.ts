@@ -12,8 +12,8 @@ type Standing = {
 
 /**
  * The one notice that stands above the week; null before the first check-in, which nothing is to be in the way of. Notifications come first while
- * undecided, which is known at once, so nothing shifts under a finger; then that a guest's progress is on this device only; for an account the
- * installation, if the browser offers it.
+ * undecided, which is known at once, so nothing shifts under a finger; then that a guest's progress is on this device only, or for an account
+ * nothing; the installation takes that place while the browser offers it.
  */
 export function noticeNow({ hasBegun, hasOverdue, isGuest, isNotificationsOpen }: Standing): Notice | null {
   if (!hasBegun || hasOverdue) return null;

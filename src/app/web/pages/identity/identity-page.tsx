@@ -80,7 +80,7 @@ function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
       <EvidenceFigures evidence={evidence} />
       <TallyCard identityId={identity.id} />
       {/* Charts of next to nothing say nothing. */}
-      {(votes.ever >= BUNDLE || hasAmounts) && (
+      {(votes.ever >= BUNDLE || hasAmounts || evidence.reviews.length > 0) && (
         <>
           <YearCard evidence={evidence} isChanging={isChanging} onYear={onYear} />
           <StrengthCard habits={habits} />

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '#web/ui/status/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { installing } from './install-event.ts';
@@ -27,8 +27,11 @@ function keepDismissed(): void {
   }
 }
 
-/** Offers to install the app, two seconds after the browser does and it is its turn; not again in a session in which it was sent away. */
-export function InstallBanner() {
+/**
+ * Offers to install the app, two seconds after the browser does and it is its turn; not again in a session in which it was sent away. Before and after
+ * that its place is what else stands there.
+ */
+export function InstallBanner({ otherwise = null }: { otherwise?: ReactNode }) {
   const { state, install } = useInstall();
   const [isDismissed, setIsDismissed] = useState(wasDismissed);
   const [isTime, setIsTime] = useState(false);
@@ -42,7 +45,7 @@ export function InstallBanner() {
     return () => clearTimeout(timer);
   }, [isOffered, turn]);
 
-  if (!isOffered || !isTime) return null;
+  if (!isOffered || !isTime) return otherwise;
   const dismiss = () => {
     keepDismissed();
     setIsDismissed(true);

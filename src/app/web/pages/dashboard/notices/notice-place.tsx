@@ -4,6 +4,7 @@ import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { isOfferedToday } from '#features/push/web/offered-today.ts';
 import { GuestBanner } from '#app/web/layout/guest-banner.tsx';
+import { InstallBanner } from '#app/web/pwa/install/install-banner.tsx';
 import { DashboardBanners } from './dashboard-banners.tsx';
 
 type NoticePlaceProps = {
@@ -19,7 +20,8 @@ export function NoticePlace({ user, today, hasBegun, hasOverdue }: NoticePlacePr
   const notice = noticeNow({ hasBegun, hasOverdue, isGuest: user.isGuest, isNotificationsOpen });
   if (notice === null) return null;
   if (notice === 'guest') {
-    return <GuestBanner text={progressMessages.dashboard.guestBanner} createAccountHref={CREATE_ACCOUNT} />;
+    const guest = <GuestBanner text={progressMessages.dashboard.guestBanner} createAccountHref={CREATE_ACCOUNT} />;
+    return <InstallBanner otherwise={guest} />;
   }
   return (
     <DashboardBanners
