@@ -101,6 +101,7 @@ test('next week is shown for each choice, with what was said in the review, befo
   await expect(answers.getByRole('button')).toHaveText(['Yes', 'Something else', 'No, leave it']);
   await view.look();
   await answers.getByRole('button', { name: 'No, leave it' }).click();
+  await expect(log(page).getByText('Taylr: ')).toHaveCount(4);
   await expect(answers).toHaveCount(0);
   await say(page, 'I want a new plan');
   await answers.getByRole('button', { name: 'Make another plan' }).click();
