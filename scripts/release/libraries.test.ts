@@ -4,7 +4,7 @@ import { libraryFolders, licencesOf, readLibraries } from './libraries.ts';
 
 it.each([
   ['node_modules/pg/lib/index.js', 'node_modules/pg'],
-  ['/work/node_modules/@fastify/cookie/plugin.js', 'node_modules/@fastify/cookie'],
+  ['/srv/taylr/node_modules/@fastify/cookie/plugin.js', 'node_modules/@fastify/cookie'],
   ['C:\\work\\node_modules\\pg\\lib\\index.js', 'node_modules/pg'],
   ['node_modules/a/node_modules/@b/c/index.js', 'node_modules/a/node_modules/@b/c'],
   ['../node_modules/zod/index.js?commonjs', 'node_modules/zod'],
