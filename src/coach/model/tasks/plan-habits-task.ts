@@ -12,7 +12,7 @@ import {
 } from '#core/plan/plan.ts';
 import { withTimes } from '#coach/builtin/amounts/on-days.ts';
 import { cueTime } from '#coach/builtin/planning/cue-time.ts';
-import { type PlanCheck, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
+import { planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { startLevel } from '#coach/builtin/planning/start-level.ts';
 import type { Coach, PlanFacts } from '#coach/port.ts';
@@ -22,7 +22,7 @@ import type { Problem } from '#provider/repair.ts';
 import type { Around } from '../prompts/around.ts';
 import { HABIT_WORDS } from '../prompts/habit-words.ts';
 import { planPrompt } from '../prompts/prompts.ts';
-import { mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
+import { GATES, mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 
 /** A fresh start stays at or below this load (coaching.md 4). */
@@ -40,15 +40,6 @@ const HabitAnswer = z.object({
 const Answer = z.object({ reply: z.string(), habits: z.array(HabitAnswer) });
 /** As lenient as what a refinement returns: what is odd is normalised, then judged. */
 const Lenient = z.object({ reply: z.string(), habits: z.array(z.unknown()) });
-
-/** The checks that no plan of a model may break; the others ask for style, or for words that a good plan may do without. */
-const GATES: ReadonlySet<PlanCheck> = new Set([
-  'enough-habits',
-  'if-then',
-  'sensible-frequency',
-  'no-duplicates',
-  'safe',
-]);
 
 /** What is wrong with the texts of habits, beyond what the plan checks say. */
 function textProblems(habits: readonly PlannedHabit[], { prompt, partOf }: Parts): Problem[] {

@@ -9,13 +9,13 @@ import type { PlanState } from '#coach/acts/plan-state.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
 import { focusOf } from '#coach/acts/targets/focus.ts';
-import { type PlanCheck, type PlanContext, planProblems } from '#coach/builtin/planning/plan-checks.ts';
+import { type PlanContext, planProblems } from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, RefineFacts, Refinement } from '#coach/port.ts';
 import type { Task } from '../asking/answer-with.ts';
 import type { Problem } from '#provider/repair.ts';
 import type { Around } from '../prompts/around.ts';
 import { refinePrompt } from '../prompts/prompts.ts';
-import { mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
+import { GATES, mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
 import { afterShown } from './take-over.ts';
 import { looseActs, TalkAct, understanding } from './talk-acts.ts';
 
@@ -26,15 +26,6 @@ type Act = z.infer<typeof Act>;
 const Answer = z.object({ acts: z.array(Act), reply: z.string() });
 const Lenient = z.object({ acts: z.preprocess(looseActs, z.array(z.unknown())), reply: z.string() });
 type Read = z.infer<typeof Lenient>;
-
-/** What no change may lead to; the rest of the plan checks is the person's own affair. */
-const GATES: ReadonlySet<PlanCheck> = new Set([
-  'enough-habits',
-  'if-then',
-  'sensible-frequency',
-  'no-duplicates',
-  'safe',
-]);
 
 /** A replacement that names none is left to the program. */
 const toAct = (raw: unknown): unknown =>

@@ -1,9 +1,19 @@
+import type { PlanCheck } from '#coach/builtin/planning/plan-checks.ts';
 import { claimsToFeel } from '#coach/builtin/voice.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { words } from '#coach/text/language.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { ModelPrompt } from '#provider/call-model.ts';
 import type { Problem } from '#provider/repair.ts';
+
+/** The checks that no plan of a model may break; the others ask for style, for words that a plan may do without, or are the person's own affair. */
+export const GATES: ReadonlySet<PlanCheck> = new Set([
+  'enough-habits',
+  'if-then',
+  'sensible-frequency',
+  'no-duplicates',
+  'safe',
+]);
 
 /**
  * What a text of the model may not be: dangerous, a link, our own instructions, or a claim that is not so. How it is written is asked for in the prompt, and

@@ -3,7 +3,8 @@ import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 
 const today = calendarDay('2026-03-04');
 
-function habit(order: number, change: Partial<Habit>): Habit {
+/** A habit of that plan. */
+export function habitOfPlan(order: number, change: Partial<Habit> = {}): Habit {
   return {
     id: `h${order}`,
     habitPlanId: 'p1',
@@ -51,7 +52,7 @@ export const runningPlan: HabitGroup = {
     activeUntil: calendarDay('2026-03-07'),
   },
   // As the server lists them: core before experimental, whatever their order.
-  habits: [habit(1, {}), habit(0, water)],
+  habits: [habitOfPlan(1), habitOfPlan(0, water)],
   pausedDays: [],
   upcomingFrom: null,
   canCheckInToday: true,
