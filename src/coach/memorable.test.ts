@@ -12,6 +12,10 @@ describe('what the coach remembers of a message', () => {
     ['My boss keeps me late on Thursdays', 'obstacle'],
     ['I never remember to take my lunch box', 'obstacle'],
     ['I get bored quickly with exercises', 'obstacle'],
+    ['There is never enough time in the mornings', 'obstacle'],
+    ['My phone distracts me all day', 'obstacle'],
+    ['I keep forgetting the tablets at night', 'obstacle'],
+    ['I struggle to get up when it is dark', 'obstacle'],
     ['We have no garden', 'fact'],
     ['The car is mine on Fridays', 'fact'],
   ])('keeps “%s” as %s, word for word', (text, kind) => {
@@ -41,6 +45,16 @@ describe('what the coach remembers of a message', () => {
     'I like the second name better, the first one is boring',
     'How do I do that without a garden?',
     'you keep giving me things I have no time for',
+    'Take out the caring for myself ones',
+    'can we say like eight, fifteen minutes is a lot when it is a hundred degrees out here',
+    'guitar down to 10 and the one with Declan move to Monday',
+    'which one of these is most important when I have had a terrible shift',
+    'I want just four things in all, I cannot remember six',
+    'get rid of the bed one, I never sleep before two',
+    'three sips then phone',
+    'both the Python and the phone',
+    'Still no energy drink at all',
+    'It doesnt work for me, that',
   ])('keeps nothing of a command, a report or talk about names: “%s”', (text) => {
     expect(memorableIn(text)).toEqual([]);
   });

@@ -5,7 +5,17 @@ import { detectFrictions } from './builtin/domain/frictions.ts';
 import type { FactTopic } from './facts/fact.ts';
 import { factsIn } from './facts/read-facts.ts';
 import { PatternList } from './facts/reading/word-lists.ts';
-import { ABOUT_NAMES, COMMANDS, MATTERS, NOT_WORKED, PREFERS, REPORTS, WORKED } from './facts/words/memorable-words.ts';
+import {
+  ABOUT_NAMES,
+  COMMANDS,
+  HINDERS,
+  MATTERS,
+  NOT_WORKED,
+  PREFERS,
+  REPORTS,
+  WISHES,
+  WORKED,
+} from './facts/words/memorable-words.ts';
 import { assessSafety } from './safety/router.ts';
 
 export type Memorable = { readonly kind: MemoryKind; readonly text: string };
@@ -20,6 +30,8 @@ const LISTS = {
   notWorked: new PatternList(NOT_WORKED),
   matters: new PatternList(MATTERS),
   prefers: new PatternList(PREFERS),
+  hinders: new PatternList(HINDERS),
+  wishes: new PatternList(WISHES),
   commands: new PatternList(COMMANDS),
   reports: new PatternList(REPORTS),
   names: new PatternList(ABOUT_NAMES),
@@ -39,7 +51,7 @@ function getKind(reading: Reading, sentence: Range, text: string): MemoryKind | 
   if (has(LISTS.worked) && !has(LISTS.notWorked)) return 'worked';
   if (has(LISTS.reports)) return null;
   if (has(LISTS.matters) || has(LISTS.prefers)) return 'own_words';
-  return detectFrictions(text).length > 0 ? 'obstacle' : null;
+  return has(LISTS.hinders) && !has(LISTS.wishes) && detectFrictions(text).length > 0 ? 'obstacle' : null;
 }
 
 function inSentence(reading: Reading, sentence: Range): Memorable[] {
