@@ -16,6 +16,8 @@ export type GoalFacts = {
   readonly safetyLabel: SafetyLabel;
   /** When the user said of a crisis heard here that they are safe or were misread. */
   readonly crisisAnsweredAt?: Date | null;
+  /** Labels that the user called a misreading. */
+  readonly misread?: readonly SafetyLabel[];
   /** What the user said since of what works and why it matters, newest first. */
   readonly remembered?: {
     readonly worked: readonly string[];

@@ -42,15 +42,20 @@ export function assessTexts(texts: readonly string[]): SafetyLabel {
 }
 
 /**
- * The label of a goal together with texts about it. A crisis that its owner has answered for is not heard in the same words again; one
- * that is told anew takes that answer back before anything is asked of the coach.
+ * The label of a goal together with texts about it. What its owner has answered for, or called a misreading, is not heard in the same words
+ * again; danger that is told anew takes that answer back before anything is asked of the coach.
  */
 export function assessGoal(
-  goal: { readonly safetyLabel: SafetyLabel; readonly crisisAnsweredAt?: Date | null },
+  goal: {
+    readonly safetyLabel: SafetyLabel;
+    readonly crisisAnsweredAt?: Date | null;
+    readonly misread?: readonly SafetyLabel[];
+  },
   texts: readonly string[],
 ): SafetyLabel {
   const said = assessTexts(texts);
-  return strongerLabel(goal.safetyLabel, said === 'crisis' && goal.crisisAnsweredAt ? 'none' : said);
+  const isAnswered = goal.misread?.includes(said) || (said === 'crisis' && goal.crisisAnsweredAt);
+  return strongerLabel(goal.safetyLabel, isAnswered ? 'none' : said);
 }
 
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */

@@ -15,6 +15,8 @@ export const SafetyAnswer = z
     text: z.string(),
     /** True when the answer stands alone: nothing is suggested or planned in the same turn. */
     stopsCoaching: z.boolean(),
+    /** The goals on which the label is kept, for whoever was misread. */
+    goals: z.array(Id).readonly().default([]),
   })
   .nullable();
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>;

@@ -13,6 +13,8 @@ export const helpMessages = {
     },
     failed: { title: 'Error', description: 'Your answer did not get through. Please try again.' },
   },
+  /** Under a help card. */
+  misread: { other: 'You misread me', minor: 'I am 13 or older' },
   help: {
     link: 'Someone to talk to',
     title: 'Someone to talk to',

@@ -179,6 +179,8 @@ export const goals = pgTable(
     crisisShownAt: instant(),
     /** When the person said that they are safe or were misread: the label no longer holds the goal. */
     crisisAnsweredAt: instant(),
+    /** Labels that the person called a misreading: what the goal says does not raise them again. */
+    misread: jsonb().$type<SafetyLabel[]>().notNull().default([]),
     domain: text(),
     completedAt: instant(),
     archivedAt: instant(),

@@ -50,6 +50,7 @@ type Saved = {
   /** What the day holds of the habits that were named. */
   recorded: readonly RecordedHabit[];
   isReplaced: boolean;
+  goalId: string;
 };
 
 /**
@@ -156,6 +157,6 @@ export function recordCheckIn({
     await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
     const recorded = named.map(({ seriesId: _series, ...row }) => row);
-    return { checkIn, recorded, isReplaced };
+    return { checkIn, recorded, isReplaced, goalId: identity.goalId };
   });
 }

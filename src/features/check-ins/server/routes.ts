@@ -26,7 +26,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
       const { safetyLabel, texts } = written;
       const safety = await safetyAnswer(safetyLabel, { request, user, texts });
       return inTx(async () => {
-        const { checkIn, recorded, isReplaced } = await recordCheckIn({ user, body, written, now });
+        const { checkIn, recorded, isReplaced, goalId } = await recordCheckIn({ user, body, written, now });
         const { id, identityId, date, type, notes, createdAt } = checkIn;
         return keep({
           id,
@@ -36,7 +36,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
           notes,
           createdAt: createdAt.toISOString(),
           habitCompletions: [...recorded],
-          safety,
+          safety: safety && { ...safety, goals: [goalId] },
           isReplaced,
         });
       });

@@ -14,9 +14,9 @@ import { suggestIdentities } from './suggest-identities.ts';
 export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachApi> => ({
   'POST /api/chat/identity-suggestion': async ({ user, body, now, request }) => {
     const { goal, ...suggested } = await suggestIdentities({ coach, user, goalId: body.goalId, now });
-    const texts = [goal.description, goal.currentFrictions];
+    const about = { texts: [goal.description, goal.currentFrictions], goals: [goal.id] };
     await noteCardShown(user.id, goal.id, now);
-    return { ...suggested, safety: await safetyAnswer(goal.safetyLabel, { request, user, texts }) };
+    return { ...suggested, safety: await safetyAnswer(goal.safetyLabel, { request, user, ...about }) };
   },
 
   'POST /api/identities/:id/generate-habits': async ({ user, params, body, now, live, request }) => {
@@ -30,7 +30,7 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
       live,
     });
     await noteCardShown(user.id, goalId, now);
-    return { ...offer, safety: await safetyAnswer(safetyLabel, { request, user, texts: [] }) };
+    return { ...offer, safety: await safetyAnswer(safetyLabel, { request, user, goals: [goalId] }) };
   },
 
   'POST /api/identities/:id/check-habit': async ({ user, params, body, now, request }) => {

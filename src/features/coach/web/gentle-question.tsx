@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CrisisAnswer, Goal } from '#features/goals/contract.ts';
-import { call, getKey } from '#web/api/api.ts';
+import type { Goal } from '#features/goals/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/status/toast-store.ts';
 import { helpMessages } from '../help-messages.ts';
 import { HelpLink } from './help-link.tsx';
+import { useAnswerCrisis } from './use-answer-crisis.ts';
 
 const texts = helpMessages.gentleQuestion;
 
 /** Replaces the help card on the next visit and asks once: users who are safe or were misread continue from here. */
 export function GentleQuestion({ goal }: { goal: Pick<Goal, 'id'> }) {
-  const { mutate, isPending, variables } = useAnswerCrisis(goal.id);
+  const { mutate, isPending, variables } = useAnswerCrisis([goal.id]);
   const answer = (said: 'safe' | 'misread') => ({
     onClick: () => mutate(said),
     busy: isPending && variables === said,
@@ -34,23 +32,4 @@ export function GentleQuestion({ goal }: { goal: Pick<Goal, 'id'> }) {
       </section>
     </Card>
   );
-}
-
-/** Stores the answer after a help card; suggestions withheld for the goal are fetched again. */
-function useAnswerCrisis(goalId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: CrisisAnswer) =>
-      call('POST /api/goals/:id/crisis-answer', { params: { id: goalId }, body: { answer } }),
-    meta: { failure: texts.failed },
-    onSuccess: (goal, answer) => {
-      const suggested = getKey('POST /api/chat/identity-suggestion', { body: { goalId } });
-      client.removeQueries({ queryKey: [...suggested, goalId] });
-      client.setQueryData(getKey('GET /api/goals/:id', { params: { id: goalId } }), goal);
-      client.setQueryData<Goal[]>(getKey('GET /api/goals'), (goals) =>
-        goals?.map((one) => (one.id === goalId ? goal : one)),
-      );
-      toast({ ...texts.answered[answer], tone: 'success' });
-    },
-  });
 }

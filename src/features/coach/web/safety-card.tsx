@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { SafetyAnswer } from '../contract.ts';
+import { helpMessages } from '../help-messages.ts';
+import { useAnswerCrisis } from './use-answer-crisis.ts';
 
 /** The text in its parts: those between two pairs of asterisks are strong. */
 function Line({ text }: { text: string }) {
@@ -28,6 +31,18 @@ export function SafetyCard({ answer }: { answer: NonNullable<SafetyAnswer> }) {
           </p>
         ))}
       </div>
+      {answer.label !== 'crisis' && answer.goals.length > 0 && <Misread answer={answer} />}
     </Card>
+  );
+}
+
+/** Takes the person at their word: a false alarm governs no plan. After a crisis the next visit asks instead. */
+function Misread({ answer: { label, goals } }: { answer: NonNullable<SafetyAnswer> }) {
+  const { mutate, isPending, isSuccess } = useAnswerCrisis(goals);
+  if (isSuccess) return <p className="mt-5 text-quiet">{helpMessages.gentleQuestion.answered.misread.title}</p>;
+  return (
+    <Button variant="quiet" className="mt-5" onClick={() => mutate('misread')} busy={isPending}>
+      {helpMessages.misread[label === 'minor' ? 'minor' : 'other']}
+    </Button>
   );
 }

@@ -37,6 +37,7 @@ const GoalRecord = z.object({
   safetyLabel: z.enum(SAFETY_LABELS),
   crisisShownAt: Moment.nullable().default(null),
   crisisAnsweredAt: Moment.nullable().default(null),
+  misread: z.array(z.enum(SAFETY_LABELS)).max(SAFETY_LABELS.length).default([]),
   domain: short.nullable(),
   completedAt: Moment.nullable(),
   archivedAt: Moment.nullable(),

@@ -1,14 +1,18 @@
 import { AppError } from '#contract/error.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { inTx } from '#server/db/access.ts';
 import { goalMessages } from '../messages.ts';
 import type { CrisisAnswer } from '../contract.ts';
 import { type GoalRow, lockGoal, noteOnGoal } from './queries.ts';
 
-/** Users who are safe continue gently; users who were misread continue as if nothing had been detected. */
-const LABEL_AFTER: Readonly<Record<CrisisAnswer, SafetyLabel>> = { safe: 'caution', misread: 'none' };
+/** What the answer changes: users who are safe go on gently, users who were misread as if nothing had been heard. */
+function getChange({ safetyLabel, misread }: GoalRow, answer: CrisisAnswer, now: Date): Partial<GoalRow> | null {
+  const answeredAt = safetyLabel === 'crisis' ? { crisisAnsweredAt: now } : {};
+  if (answer === 'safe') return safetyLabel === 'crisis' ? { safetyLabel: 'caution', ...answeredAt } : null;
+  if (safetyLabel === 'none') return null;
+  return { safetyLabel: 'none', misread: [...new Set([...misread, safetyLabel])], ...answeredAt };
+}
 
-/** Takes the person at their word. Answered twice, or where nothing was asked, it changes nothing. */
+/** Takes the person at their word after a help card. Answered twice, or where nothing was heard, it changes nothing. */
 export function answerCrisis(
   userId: string,
   id: string,
@@ -17,9 +21,9 @@ export function answerCrisis(
   return inTx(async () => {
     const goal = await lockGoal(userId, id);
     if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
-    if (goal.safetyLabel !== 'crisis') return goal;
-    const answered = { safetyLabel: LABEL_AFTER[answer], crisisAnsweredAt: now };
-    await noteOnGoal(userId, id, answered);
-    return { ...goal, ...answered };
+    const change = getChange(goal, answer, now);
+    if (!change) return goal;
+    await noteOnGoal(userId, id, change);
+    return { ...goal, ...change };
   });
 }

@@ -124,3 +124,44 @@ describe('the help card', () => {
     expect(card.text).not.toContain('?');
   });
 });
+
+describe('a goal under another label', () => {
+  const strict = () =>
+    me.must('POST /api/goals', { body: goalBody({ description: 'Get over my bulimia and eat with my family' }) });
+
+  it.each([
+    ['ed_risk', 'Get over my bulimia and eat with my family'],
+    ['danger', 'Keep calm, because next time I will stab him'],
+    ['minor', 'I am eleven years old and want to read more'],
+  ])(
+    'goes on as if nothing had been heard once its owner says that %s was a misreading',
+    async (label, description) => {
+      const goal = await me.must('POST /api/goals', { body: goalBody({ description }) });
+      const before = await suggest(goal.id);
+      expect(before.safety).toMatchObject({ label, goals: [goal.id] });
+      expect(await answer(goal.id, 'misread')).toEqual({ ...goal, safetyLabel: 'none' });
+      const after = await suggest(goal.id);
+      expect(after.safety).toBeNull();
+      expect(after.suggestions.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('shows help when it is said again, and is not held by it again unless nothing may be planned', async () => {
+    const goal = await strict();
+    await answer(goal.id, 'misread');
+    const say = (message: string) =>
+      me.must('POST /api/chat/messages', { body: { message, context: { type: 'identity', goalId: goal.id } } });
+    expect((await say('I made myself sick after dinner')).safety).toMatchObject({ label: 'ed_risk' });
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'none' });
+    await say('My husband hits me when he drinks');
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'danger' });
+  });
+
+  it('is “safe” only after a crisis, and nobody answers for another', async () => {
+    const goal = await strict();
+    expect(await answer(goal.id, 'safe')).toEqual(goal);
+    const params = { id: goal.id };
+    const { status } = await them.send('POST /api/goals/:id/crisis-answer', { params, body: { answer: 'misread' } });
+    expect(status).toBe(404);
+  });
+});

@@ -1,9 +1,10 @@
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
 import { getGoal, noteOnGoal } from './queries.ts';
 
 /**
  * Raises a goal's safety label if the new one is stronger: later plans apply it again. `shownAt` is when its help card was shown, if the same
- * answer includes it. A crisis mentioned again is asked about again.
+ * answer includes it. A crisis mentioned again is asked about again; a label that its owner called a misreading holds the goal again only where
+ * nothing may be planned under it.
  */
 export async function noteSafety(
   userId: string,
@@ -15,11 +16,13 @@ export async function noteSafety(
   const goal = await getGoal(userId, goalId);
   if (!goal) return;
   const safetyLabel = strongerLabel(goal.safetyLabel, label);
+  const misread = goal.misread.filter((one) => one !== label);
+  if (misread.length < goal.misread.length && !stopsCoaching(label)) return;
   if (label === 'crisis') {
     const crisisShownAt = shownAt ?? (goal.safetyLabel === 'crisis' ? goal.crisisShownAt : null);
-    return noteOnGoal(userId, goalId, { safetyLabel, crisisShownAt, crisisAnsweredAt: null });
+    return noteOnGoal(userId, goalId, { safetyLabel, crisisShownAt, crisisAnsweredAt: null, misread });
   }
-  if (safetyLabel !== goal.safetyLabel) await noteOnGoal(userId, goalId, { safetyLabel });
+  if (safetyLabel !== goal.safetyLabel) await noteOnGoal(userId, goalId, { safetyLabel, misread });
 }
 
 /** Marks the help card as shown: from the next visit on, one gentle question replaces it. */

@@ -70,7 +70,7 @@ export async function deleteGoal(userId: string, id: string): Promise<boolean> {
 export async function noteOnGoal(
   userId: string,
   id: string,
-  note: Partial<Pick<GoalRow, 'safetyLabel' | 'domain' | 'crisisShownAt' | 'crisisAnsweredAt'>>,
+  note: Partial<Pick<GoalRow, 'safetyLabel' | 'domain' | 'crisisShownAt' | 'crisisAnsweredAt' | 'misread'>>,
 ): Promise<void> {
   await db()
     .update(goals)

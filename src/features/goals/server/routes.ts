@@ -24,7 +24,8 @@ export function wireGoal(row: GoalRow): Goal {
     completedAt,
     archivedAt,
     crisisShownAt: _shown,
-    crisisAnsweredAt: _,
+    crisisAnsweredAt: _answered,
+    misread: _,
     ...goal
   } = row;
   return {

@@ -88,6 +88,7 @@ export async function rememberedGoal(userId: string, goal: GoalFacts & { id: str
     currentFrictions: [goal.currentFrictions, ...said('obstacle')].filter(Boolean).join('. '),
     safetyLabel: goal.safetyLabel,
     crisisAnsweredAt: goal.crisisAnsweredAt ?? null,
+    misread: goal.misread ?? [],
     remembered: { worked: said('worked'), ownWords: said('own_words'), facts: said('fact') },
   };
 }

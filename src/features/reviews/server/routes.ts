@@ -67,12 +67,12 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
   'POST /api/identities/:id/adjust-habits': async ({ user, params, body, now, request }) => {
     const { safetyLabel, goalId, ...plan } = await adjustHabits(user, params.id, { choice: body.difficultyLevel, now });
     await noteCardShown(user.id, goalId, now);
-    return { ...plan, safety: await helpFor({ request, user })(safetyLabel) };
+    return { ...plan, safety: await helpFor({ request, user })(safetyLabel, { goals: [goalId] }) };
   },
 
   'POST /api/identities/:id/create-short-week': async ({ user, params, body, now, request }) => {
     const { safetyLabel, goalId, ...plan } = await createShortWeek(user, params.id, { ...body, now });
     await noteCardShown(user.id, goalId, now);
-    return { ...plan, safety: await helpFor({ request, user })(safetyLabel) };
+    return { ...plan, safety: await helpFor({ request, user })(safetyLabel, { goals: [goalId] }) };
   },
 });

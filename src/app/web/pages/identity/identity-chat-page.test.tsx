@@ -136,7 +136,12 @@ it('offers an account, and no error, when the AI interactions are used up', asyn
 });
 
 it('offers help instead of identities when coaching stops', async () => {
-  const safety = { label: 'crisis', text: 'I am glad you said it.\n\nCall **116 123** now.', stopsCoaching: true };
+  const safety = {
+    label: 'crisis',
+    text: 'I am glad you said it.\n\nCall **116 123** now.',
+    stopsCoaching: true,
+    goals: [],
+  };
   server.reply(SUGGEST, [200, { ...answer, safety }]);
   open();
   expect(await screen.findByText('116 123')).toBeTruthy();
@@ -144,11 +149,24 @@ it('offers help instead of identities when coaching stops', async () => {
 });
 
 it('puts a caution above the suggestions when coaching goes on', async () => {
-  const safety = { label: 'caution', text: 'Check with your doctor first.', stopsCoaching: false };
+  const safety = { label: 'caution', text: 'Check with your doctor first.', stopsCoaching: false, goals: [] };
   server.reply(SUGGEST, [200, { ...answer, safety }]);
   open();
   expect(await screen.findByText('Check with your doctor first.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Easy-Pace/ })).toBeTruthy();
+});
+
+it('goes on with the identities once a person says that they were misread', async () => {
+  const safety = { label: 'danger', text: 'Thank you for telling me.', stopsCoaching: true, goals: ['g1'] };
+  server.reply(SUGGEST, [200, { ...answer, suggestions: [], safety }], [200, answer]);
+  server.reply('POST /api/goals/g1/crisis-answer', [200, goal]);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'You misread me' }));
+  expect(await screen.findByRole('button', { name: /Easy-Pace/ })).toBeTruthy();
+  expect(server.asked).toContainEqual(
+    expect.objectContaining({ key: 'POST /api/goals/g1/crisis-answer', body: { answer: 'misread' } }),
+  );
+  expect(screen.queryByText('Thank you for telling me.')).toBeNull();
 });
 
 it('offers the chat only while no card is chosen, and keeps what was written in it', async () => {

@@ -57,7 +57,7 @@ describe('a check-in by chat', () => {
   });
 
   it('ends with a message that is answered with help, and keeps neither', () => {
-    const safety = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true } as const;
+    const safety = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true, goals: [] } as const;
     const chat = after(sent('I walked'), answered(), sent('dark words'), answered({ response: '', safety }));
     expect(chat.ended).toEqual({ message: 'dark words', safety });
     expect(words(chat)).toEqual(['I walked', 'Well done.']);

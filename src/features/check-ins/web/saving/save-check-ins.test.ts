@@ -25,7 +25,7 @@ function countingKeys(): AttemptKeys {
   };
 }
 
-const help = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true } as const;
+const help = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true, goals: [] } as const;
 
 /** A device that records what happens to each check-in it holds. */
 function device() {

@@ -19,5 +19,5 @@ export async function checkHabit({ user, identityId, words, now, help }: Checked
   const texts = [words.description, words.implementationIntention];
   const label = await readSafety(texts, { owner: user.id });
   await noteSafety(user.id, goal.id, label, { shownAt: now });
-  return help(label, texts);
+  return help(label, { texts, goals: [goal.id] });
 }

@@ -56,15 +56,16 @@ export async function coachTurn<A extends Understanding, T>(
   turn: Turn<A, T>,
 ): Promise<T> {
   const { texts, goalIds, standing = 'none', isRemembered = true, isCounted = true, beyondLimit = 0 } = turn;
+  const about = { texts, goals: goalIds };
   const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, goalIds) };
   const said = await readSafety(texts, reader);
   for (const goalId of goalIds) await noteSafety(user.id, goalId, said, { shownAt: now });
   const label = strongerLabel(standing, said);
-  if (stopsCoaching(label)) return turn.stopped(await help(label, texts));
+  if (stopsCoaching(label)) return turn.stopped(await help(label, about));
 
   const { ask, save } = await turn.prepare(said, reader);
   const memorable = isRemembered && goalIds.length > 0 ? await getMemorable(texts, reader) : [];
-  const safety = await help(said, texts);
+  const safety = await help(said, about);
   return withAiAllowance(
     { coach, user, now, live, isCounted, beyondLimit },
     async () => withoutDanger(await ask(), (answer) => [turn.spoken(answer)], reader),

@@ -10,27 +10,29 @@ import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 
 type Asking = { request: FastifyRequest; user: CurrentUser };
+/** What the label was found in, and the goals on which it is kept. */
+type About = { texts?: readonly string[]; goals?: readonly string[] };
 
 /**
- * The prepared answer to a label with the help lines of the user's country, or null when nothing has to be said. `texts` are what
- * the label was found in: hopelessness without a stated plan is asked about directly.
+ * The prepared answer to a label with the help lines of the user's country, or null when nothing has to be said. Hopelessness without a stated
+ * plan is asked about directly.
  */
 export async function safetyAnswer(
   label: SafetyLabel,
-  { request, user, texts }: Asking & { texts: readonly string[] },
+  { request, user, texts = [], goals = [] }: Asking & About,
 ): Promise<SafetyAnswer> {
   const asksDirectly = label === 'crisis' && (await read('hopeless', texts, { owner: user.id })) === true;
   const reply = safetyReply({ label, country: countryFor({ request, user }), asksDirectly });
-  return reply ? { label, text: reply.text, stopsCoaching: stopsCoaching(label) } : null;
+  return reply ? { label, text: reply.text, stopsCoaching: stopsCoaching(label), goals: [...goals] } : null;
 }
 
-/** Prepares the answer to a label for whoever asks; `texts` are what the label was found in. */
-export type Help = (label: SafetyLabel, texts?: readonly string[]) => Promise<SafetyAnswer>;
+/** Prepares the answer to a label for whoever asks. */
+export type Help = (label: SafetyLabel, about?: About) => Promise<SafetyAnswer>;
 
 export const helpFor =
   (asking: Asking): Help =>
-  (label, texts = []) =>
-    safetyAnswer(label, { ...asking, texts });
+  (label, about = {}) =>
+    safetyAnswer(label, { ...asking, ...about });
 
 function countryFor({ request, user }: Asking): string {
   const locale = request.headers['accept-language']?.split(',')[0]?.trim() ?? null;
@@ -39,7 +41,7 @@ function countryFor({ request, user }: Asking): string {
 
 /** The help card on request: no label was found, so nothing is asked. */
 export function safetyCard(asking: Asking): NonNullable<SafetyAnswer> {
-  return { label: 'crisis', text: helpText(countryFor(asking)), stopsCoaching: false };
+  return { label: 'crisis', text: helpText(countryFor(asking)), stopsCoaching: false, goals: [] };
 }
 
 /**

@@ -107,7 +107,7 @@ describe('a habit of one’s own', () => {
 });
 
 describe('words that call for help', () => {
-  const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true } as const;
+  const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true, goals: [] } as const;
 
   it('are answered with help in place of being taken, and stay in their field', async () => {
     care.mockResolvedValue(crisis);
@@ -119,7 +119,7 @@ describe('words that call for help', () => {
   });
 
   it('that need care only are taken, with it', async () => {
-    const addiction = { label: 'addiction', text: 'Care', stopsCoaching: false } as const;
+    const addiction = { label: 'addiction', text: 'Care', stopsCoaching: false, goals: [] } as const;
     care.mockResolvedValue(addiction);
     open();
     write('Habit', 'One drink less');

@@ -33,7 +33,7 @@ const answered = {
   safety: null,
   basicMode: false,
 } as const;
-const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true } as const;
+const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true, goals: [] } as const;
 
 describe('planning by conversation', () => {
   it('replaces the list with the cleaned one and keeps what is still there selected', () => {

@@ -63,7 +63,7 @@ describe('the talk', () => {
 
   it('ends with help where help is called for', async () => {
     await opened();
-    const safety = { label: 'crisis', stopsCoaching: true, text: 'Please talk to somebody.' };
+    const safety = { label: 'crisis', stopsCoaching: true, goals: [], text: 'Please talk to somebody.' };
     server.reply(CONDUCT, [200, answer({ response: '', safety })]);
     say('I cannot go on');
     await log().findByText('Please talk to somebody.');

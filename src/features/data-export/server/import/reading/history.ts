@@ -78,6 +78,7 @@ function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[
     safetyLabel: 'none',
     crisisShownAt: null,
     crisisAnsweredAt: null,
+    misread: [],
     domain: null,
     completedAt: null,
     archivedAt: null,

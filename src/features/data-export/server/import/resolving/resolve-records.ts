@@ -1,6 +1,5 @@
-import { assessTexts } from '#coach/safety/router.ts';
+import { assessGoal } from '#coach/safety/router.ts';
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
-import { strongerLabel } from '#core/coaching/safety.ts';
 import type { SkipReason } from '#core/data-export/data-export.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
@@ -21,8 +20,10 @@ function resolveGoals(resolution: Resolution, goals: Records['goals']): void {
     if (!taken) continue;
     resolution.goals.set(goal.id, taken.id);
     // A label is raised by what the goal says, and lowered only by what the person answered.
-    const said = goal.crisisAnsweredAt ? 'none' : assessTexts([goal.description, goal.currentFrictions]);
-    resolution.add('goals', taken.isNew, { ...goal, id: taken.id, safetyLabel: strongerLabel(goal.safetyLabel, said) });
+    const { crisisAnsweredAt, misread } = goal;
+    const answered = { crisisAnsweredAt: crisisAnsweredAt ? new Date(crisisAnsweredAt) : null, misread };
+    const safetyLabel = assessGoal({ ...goal, ...answered }, [goal.description, goal.currentFrictions]);
+    resolution.add('goals', taken.isNew, { ...goal, id: taken.id, safetyLabel });
   }
 }
 
