@@ -219,4 +219,10 @@ export const ROWS: readonly (readonly [plan: PlanName, message: string, after: s
   ['nurse', 'the walk should be number one on the list', 'same'],
   ['potter', 'sketch on Friday in place of Thursday', '2 Tu Fr'],
   ['mum', 'drop the journal one, and the meditation one too', '-3; -4'],
+  ['nurse', "rename 'Ring my sister' to 'Call Ana'", '5 Call Ana'],
+  ['nurse', 'rename “Ring my sister” to “Call Ana” and make the reading five pages', '2 Read 5 pages; 5 Call Ana'],
+  ['nurse', 'add eat a proper breakfast at the ward at 9', '+Eat a proper breakfast at the ward @ At 9'],
+  ['nurse', 'add making breakfast for the kids', '+Making breakfast for the kids'],
+  ['nurse', 'walk every morning at 5', '1 7x @ At 5 in the morning, at the front door'],
+  ['nurse', 'read every evening at 8', '2 7x @ At 8 in the evening, on the sofa'],
 ];

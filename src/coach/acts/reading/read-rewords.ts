@@ -27,14 +27,19 @@ const reworded = (clause: Clause, named: Range, text: string): Request => ({
   ...withDefault(focusOf(clause)),
 });
 
-/** What is between quotation marks is the text, whatever the words around it. */
+const turning = new Pattern('^ (to|as|into) $');
+const isTurnedInto = ({ reading }: Clause, between: Range) => turning.find(reading, between) !== null;
+
+/** What is between quotation marks is the text, whatever the words around it; of two, the first names the habit. */
 function quotedReword(clause: Clause): Request | null {
   const { reading, within } = clause;
-  const quoted = quotedIn(reading).find(({ from, to }) => from > within.from && to <= within.to);
-  const named = quoted && naming.find(reading, { from: within.from, to: quoted.from });
+  const [first, second] = quotedIn(reading).filter(({ from, to }) => from > within.from && to <= within.to);
+  const quoted = second ?? first;
+  if (second && !isTurnedInto(clause, { from: first?.to ?? 0, to: second.from })) return null;
+  const named = first && naming.find(reading, { from: within.from, to: first.from });
   if (!quoted || !named) return null;
   const text = asHabit(wordsOf(reading, quoted));
-  return reworded(clause, { from: named.to, to: quoted.from }, text);
+  return reworded(clause, second ? first : { from: named.to, to: quoted.from }, text);
 }
 
 const otherWords = patterns(

@@ -1,6 +1,6 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 
 const soon = new Pattern('^ as soon as');
 const OPENS = new Set(['after', 'before', 'when', 'once', 'whenever', 'while', 'during', 'following']);
@@ -86,10 +86,27 @@ function bareAt(reading: Reading, at: number): CuePhrase | null {
     'prayers',
     'meditation',
   ].includes(next);
-  if (!part || isName) return null;
+  if (!part || isName || isEaten(reading, at)) return null;
   const word = reading.tokens[at]?.word ?? '';
   const named = ['breakfast', 'dinner', 'bedtime'].includes(word) ? `at ${word}` : FOR_PART[part.part];
   return made(reading, at, at + 1, named);
+}
+
+const MEALS = new Set(['breakfast', 'lunch', 'dinner', 'supper', 'tea']);
+const MEAL_ACTS = new Set(
+  phrases('eat; have; cook; make; prepare; pack; skip; get; grab; buy; share; miss; prep; plan; bring'),
+);
+
+const NO_ADJECTIVE: ReadonlySet<Token['tag']> = new Set(['verb', 'gerund', 'past', 'preposition', 'auxiliary']);
+
+/** `eat a proper breakfast`, `cook dinner`: a meal that is what is done, and not when. */
+function isEaten({ tokens }: Reading, at: number): boolean {
+  if (!MEALS.has(tokens[at]?.word ?? '')) return false;
+  const isAct = ({ lemma }: Token) => MEAL_ACTS.has(lemma);
+  const isBetween = ({ tag, after }: Token) => after.trim() === '' && !NO_ADJECTIVE.has(tag);
+  const before = tokens.slice(0, at);
+  const verb = before.findLastIndex((token) => isAct(token) || !isBetween(token));
+  return verb >= 0 && isAct(before[verb] as Token) && before[verb]?.after.trim() === '';
 }
 
 function clockAt(reading: Reading, at: number): CuePhrase | null {
@@ -200,5 +217,27 @@ export function cuesIn(reading: Reading, { from, to }: Range): CuePhrase[] {
       at = next.to;
     } else at += 1;
   }
-  return found;
+  return withHalves(reading, found);
+}
+
+const HALF = new Set(['am', 'pm', 'a.m.', 'p.m.']);
+const isHour = (reading: Reading, cue: CuePhrase) =>
+  spansIn(reading, 'clock', cue).length === 1 &&
+  spansIn(reading, 'part', cue).length === 0 &&
+  !HALF.has(reading.tokens[cue.to - 1]?.word ?? '');
+
+/** `every morning at 5`, `at 5 every morning`: a part of the day beside an hour says which half of the day is meant. */
+function withHalves(reading: Reading, cues: readonly CuePhrase[]): CuePhrase[] {
+  const merged: CuePhrase[] = [];
+  for (const cue of cues) {
+    const last = merged.at(-1);
+    const [part] = [last, cue].flatMap((one) => (one ? spansIn(reading, 'part', one) : []));
+    const hour = [last, cue].find((one) => one && isHour(reading, one));
+    const said = part && FOR_PART[part.part];
+    const isBeside = last && part && hour && cue.from - last.to <= 1 && part.to - part.from === 1;
+    if (isBeside && said && !MEALS.has(reading.tokens[part.from]?.word ?? '')) {
+      merged.splice(-1, 1, { from: last.from, to: cue.to, words: `${hour.words} ${said}` });
+    } else merged.push(cue);
+  }
+  return merged;
 }
