@@ -49,6 +49,7 @@ type Saved = {
   checkIn: CheckInRow;
   /** What the day holds of the habits that were named. */
   recorded: readonly RecordedHabit[];
+  /** The day had a check-in already, as a whole or begun habit by habit. */
   isReplaced: boolean;
   goalId: string;
 };
@@ -68,7 +69,7 @@ async function takeRow(row: CheckInRow, { overwrite, losesTicks }: { overwrite: 
   const { type, notes, timeZone, updatedAt } = row;
   const checkIn = await changeCheckIn(stored, { type, notes, timeZone, updatedAt, isWhole: true });
   await clearCompletions(checkIn);
-  return { checkIn, isReplaced: stored.isWhole };
+  return { checkIn, isReplaced: true };
 }
 
 /**
@@ -112,7 +113,7 @@ export async function readWritten(user: CurrentUser, body: Body): Promise<Writte
   return { texts, safetyLabel: await readSafety(texts, reader), transcript };
 }
 
-/** Records one identity's day in one transaction. `isReplaced` when it replaced another. */
+/** Records one identity's day in one transaction. */
 export function recordCheckIn({
   user,
   body,

@@ -177,7 +177,13 @@ describe('a day that is noted habit by habit', () => {
     const { group } = await aPlan(anna, habits());
     await note(anna, at(group, 1), { act: 'add', amount: 3 });
     await note(anna, at(group, 3), { act: 'skip', reason: 'Closed' });
-    expect(await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) })).toMatchObject({ type: 'manual' });
+    // None is made: the day has one since its first note. Somebody else's day has none.
+    const saved = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1) });
+    expect(saved).toMatchObject({ status: 200, body: { type: 'manual' } });
+    const theirs = await aPlan(bert, habits());
+    expect(await bert.send('POST /api/check-ins', { body: checkInBody(theirs.group, 1) })).toMatchObject({
+      status: 201,
+    });
     const [walk, water, , gym] = (await getGroup(anna)).habits;
     expect([walk?.completionsThisWeek, water?.amounts, gym?.skippedDays]).toEqual([
       1,
