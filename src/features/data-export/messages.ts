@@ -4,10 +4,13 @@ export const dataExportMessages = {
   csvName: (today: string) => `taylr-check-ins-${today}.csv`,
   /** Names for what is created for another program's habits. */
   made: {
-    /** The coach speaks of a goal by its first words: by the first of the habits. */
-    goal: (habits: readonly string[]) => `${new Intl.ListFormat('en-GB').format(habits)}, as before`,
-    frictions: 'Brought along from another app.',
-    identity: 'Imported habits',
+    /** Each habit is a sentence of its own: in one row the coach would take two names for one act, as in `meditate run`. */
+    goal: (habits: readonly string[]) => habits.map((name) => (/[.!?]$/.test(name) ? name : `${name}.`)).join(' '),
+    /** It stands in sentences of the coach and of the screens, as in `a vote for Meditate, Run and Read`. */
+    identity: (habits: readonly string[]) => new Intl.ListFormat('en-GB').format(habits),
+    /** Without it a habit called "Cigarettes" would be something to do. */
+    limit: ({ name, amount, unit }: { name: string; amount: number; unit: string }) =>
+      `${name}: at most ${amount} ${unit} a day`,
     identityAbout: 'Habits that were brought along from another app.',
     unnamed: 'A habit without a name',
     /** What is counted where the program has no word for it, and where it is how often. */
@@ -113,7 +116,7 @@ export const dataExportMessages = {
     skippedOn: (days: number) => `skipped on ${days === 1 ? '1 day' : `${days} days`}`,
     archived: 'archived',
     where: 'Where these habits go',
-    whereNew: 'A new goal and identity, Imported habits',
+    whereNew: 'A new goal and identity, named for these habits',
     conflicts: (count: number) =>
       count === 1 ? 'One day has another check-in already' : `${count} days have another check-in already`,
     conflictsHint: (days: string) => `For example ${days}.`,

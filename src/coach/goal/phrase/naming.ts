@@ -138,7 +138,7 @@ function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made |
   // `Sketch` says itself what is done.
   const isSaid = known === 'Drink' ? kindOf({ verb: plain, nouns: [] }) === 'drink' : DOING.has(known);
   if (isSaid && isKnownVerb(plain)) return prepared(plain);
-  return made(known, known.endsWith(' a') || known.endsWith('the') ? plain : text, nouns);
+  return made(known, known.endsWith(' a') || known.endsWith('the') ? plain.toLowerCase() : text, nouns);
 }
 
 /** `early nights`, `meditation`: what people do has a shorter name. */

@@ -76,8 +76,8 @@ describe('a backup of Loop Habit Tracker', () => {
       '2026-02-12': ['Run yes'],
     });
     const file = await exported(me);
-    expect(file.goals).toMatchObject([{ description: 'Meditate, Run, Read and Floss, as before' }]);
-    expect(file.identities).toMatchObject([{ name: 'Imported habits', isActive: true }]);
+    expect(file.goals).toMatchObject([{ description: 'Meditate. Run. Read. Floss.', currentFrictions: '' }]);
+    expect(file.identities).toMatchObject([{ name: 'Meditate, Run, Read and Floss', isActive: true }]);
     expect(file.plans.map(({ weekStartDate, habits }) => [weekStartDate, habits.length]).toSorted()).toEqual([
       ['2026-02-01', 1],
       ['2026-02-08', 3],
@@ -86,13 +86,32 @@ describe('a backup of Loop Habit Tracker', () => {
     expect((await exported(other)).goals).toEqual([]);
   });
 
-  it('has the coach speak of the habits that came in', async () => {
+  it('has the coach speak of the habits that came in, wherever it says whose they are or what they are for', async () => {
     const me = await guest();
     await mustImport(me, aBackup());
     const [identity] = await me.must('GET /api/identities');
     const params = { id: identity?.id as string };
-    const { habits } = await me.must('POST /api/identities/:id/generate-habits', { params, body: {} });
-    expect(JSON.stringify(habits)).not.toMatch(/imported habits/i);
+    const { intro, habits } = await me.must('POST /api/identities/:id/generate-habits', { params, body: {} });
+    const acts = ['Meditate for 10 minutes', 'Go for a run for 5 minutes', 'Read for 5 minutes'];
+    expect(habits.map(({ description }) => description)).toEqual(expect.arrayContaining(acts));
+    await me.must('POST /api/identities/:id/launch-habits', { params, body: { habits } });
+    const shown = [
+      intro,
+      habits,
+      await me.must('GET /api/bootstrap'),
+      await me.must('GET /api/ai/dashboard-insights-multi'),
+      await me.must('GET /api/memories'),
+    ];
+    expect(JSON.stringify(shown)).not.toMatch(/imported habits|as before/i);
+  });
+
+  it('names an identity for as many of its habits as can be said at once', async () => {
+    const me = await guest();
+    const names = ['Play the piano', 'Write three pages of the book', 'Walk round the lake', 'Call my sister'];
+    const habits = names.map((name, index) => ({ id: index + 1, name, times: 1, days: 1, about: '' }));
+    const entries = habits.map(({ id }) => ({ habit: id, day: calendarDay('2026-02-09'), value: 2 }));
+    await mustImport(me, loopBackup({ habits, entries }, 25, false));
+    expect(await me.must('GET /api/identities')).toMatchObject([{ name: 'Play the piano' }]);
   });
 
   it('asks for no review of weeks that were lived elsewhere, and is there once', async () => {

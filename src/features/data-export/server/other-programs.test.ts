@@ -124,8 +124,17 @@ describe('the export of Table Habit', () => {
       '2026-02-10': ['Cigarettes no 4 units', 'Meditate skipped: Ill', 'Walk no 2 km: Rain'],
       '2026-02-11': ['Meditate no'],
     });
-    const { identities } = await exported(me);
-    expect(identities.map(({ name }) => name).toSorted()).toEqual(['Fitness', 'Imported habits']);
+    const { identities, goals } = await exported(me);
+    // What is to be kept low is never planned as something to do.
+    expect(identities.map(({ name }) => name).toSorted()).toEqual(['Cigarettes: at most 2 units a day', 'Fitness']);
+    const suggested = identities.map(({ id }) =>
+      me.must('POST /api/identities/:id/generate-habits', { params: { id }, body: {} }),
+    );
+    const [goal] = goals;
+    expect(goal?.description).toContain('Cigarettes: at most 2 units a day.');
+    for (const { habits } of await Promise.all(suggested)) {
+      expect(habits.map(({ description }) => description)).not.toContain('Smoke cigarettes');
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { unitFor } from '#core/amount/unit-words.ts';
 import { calendarDay, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
@@ -47,9 +48,12 @@ function livedHabits(habits: readonly HabitHistory[], skips: Skips): LivedHabit[
 
 const LATER = (at: Date, index: number) => new Date(at.getTime() + index).toISOString();
 
-function identityFor(made: Made, { name, goalId, place }: { name: string; goalId: string; place: number }): string {
+function identityFor(
+  made: Made,
+  { key, name, goalId, place }: Omit<Group, 'habits'> & { goalId: string; place: number },
+) {
   const { source, target, records } = made;
-  const id = getSourceId(target.userId, source, 'identity', name);
+  const id = getSourceId(target.userId, source, 'identity', key);
   const weekEnd = toWeekday(weekOf(target.today, target.weekStartDay).end);
   records.identities.push({
     id,
@@ -64,6 +68,12 @@ function identityFor(made: Made, { name, goalId, place }: { name: string; goalId
   return id;
 }
 
+/** A habit in words that say what it is: a limit with what it allows. */
+function meant({ name, measure }: Pick<LivedHabit, 'name' | 'measure'>): string {
+  if (!measure || !('atMost' in measure)) return name;
+  return texts.limit({ name, amount: measure.atMost, unit: unitFor(measure.unit, measure.atMost) });
+}
+
 /** The most habits named in the goal created for them. */
 const NAMED = 5;
 
@@ -71,9 +81,9 @@ function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[
   const id = getSourceId(target.userId, source, 'goal');
   records.goals.push({
     id,
-    description: texts.goal(habits.slice(0, NAMED).map(({ name }) => name)),
+    description: texts.goal(habits.slice(0, NAMED).map(meant)),
     currentLevel: 'some_progress',
-    currentFrictions: texts.frictions,
+    currentFrictions: '',
     status: 'active',
     safetyLabel: 'none',
     crisisShownAt: null,
@@ -87,17 +97,38 @@ function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[
   return id;
 }
 
+type Group = {
+  /** The same for the same habits of a later file. */
+  readonly key: string;
+  readonly name: string;
+  readonly habits: readonly LivedHabit[];
+};
+
+/** Stands for the identity of habits that have none in the file; also before, when it was that identity's name. */
+const NO_IDENTITY = 'Imported habits';
+
+/** Characters of the name of an identity, made of as many of its habits as fit: one that is short enough to be said. */
+const SAID_MAX = 40;
+
+/** Limits are named where there is nothing else: somebody becomes who they are by what they do. */
+function namedFor(habits: readonly LivedHabit[]): string {
+  const done = habits.filter(({ measure }) => !measure || 'atLeast' in measure);
+  const names = (done.length > 0 ? done : habits).map(meant);
+  const fitting = names.findLastIndex((_name, last) => texts.identity(names.slice(0, last + 1)).length <= SAID_MAX);
+  const name = texts.identity(names.slice(0, Math.max(1, fitting + 1)));
+  // Half a pair at the cut would be no text that can be stored.
+  return name.slice(0, IDENTITY_NAME_MAX).toWellFormed();
+}
+
 /** Habits by their target identity, split so that each fits into one plan. */
-function getGroups(habits: readonly LivedHabit[], skips: Skips): { name: string; habits: LivedHabit[] }[] {
-  const groups = Map.groupBy(
-    habits,
-    ({ identity }) => skips.cut(identity ?? '', IDENTITY_NAME_MAX - 4) || texts.identity,
-  );
+function getGroups(habits: readonly LivedHabit[], skips: Skips): Group[] {
+  const groups = Map.groupBy(habits, ({ identity }) => skips.cut(identity ?? '', IDENTITY_NAME_MAX - 4));
   return [...groups].flatMap(([name, own]) =>
-    Array.from({ length: Math.ceil(own.length / HABITS_PER_PLAN.max) }, (_none, part) => ({
-      name: part === 0 ? name : `${name} ${part + 1}`,
-      habits: own.slice(part * HABITS_PER_PLAN.max, (part + 1) * HABITS_PER_PLAN.max),
-    })),
+    Array.from({ length: Math.ceil(own.length / HABITS_PER_PLAN.max) }, (_none, part) => {
+      const inPart = own.slice(part * HABITS_PER_PLAN.max, (part + 1) * HABITS_PER_PLAN.max);
+      const [key, named] = [name || NO_IDENTITY, name].map((one) => (part === 0 ? one : `${one} ${part + 1}`));
+      return { key: key as string, name: name ? (named as string) : namedFor(inPart), habits: inPart };
+    }),
   );
 }
 
@@ -131,7 +162,7 @@ export function getRecords(
   for (const [place, group] of groups.entries()) {
     const identityId = isTaken(place)
       ? (target.identityId as string)
-      : identityFor(made, { name: group.name, goalId: goalId as string, place });
+      : identityFor(made, { ...group, goalId: goalId as string, place });
     addWeeks(group.habits, { ...made, skips, identityId });
   }
   return records;
