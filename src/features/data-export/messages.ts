@@ -5,7 +5,8 @@ export const dataExportMessages = {
   /** Names for what is created for another program's habits. */
   made: {
     /** Each habit is a sentence of its own: in one row the coach would take two names for one act, as in `meditate run`. */
-    goal: (habits: readonly string[]) => habits.map((name) => (/[.!?]$/.test(name) ? name : `${name}.`)).join(' '),
+    goal: (habits: readonly string[]) =>
+      habits.map((name) => ('.!?'.includes(name.slice(-1)) ? name : `${name}.`)).join(' '),
     /** It stands in sentences of the coach and of the screens, as in `a vote for Meditate, Run and Read`. */
     identity: (habits: readonly string[]) => new Intl.ListFormat('en-GB').format(habits),
     /** Without it a habit called "Cigarettes" would be something to do. */
