@@ -7,7 +7,7 @@ import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';
 import type { ChatTurn, Coach, ReviewFacts } from './port.ts';
 import { nextWeeks } from './reviewing/next-weeks.ts';
-import { reviewClosing } from './review-closing.ts';
+import { reviewClosing } from './reviewing/review-closing.ts';
 import { reviewOutcome } from './reviewing/review-turn.ts';
 import { triedLine } from './reviewing/tried-line.ts';
 import { asksDirectly, assessSafety, assessTexts } from './safety/router.ts';

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../run/bootstrap.mjs';
-import { allowed, cases } from './lint-cases.ts';
+import { allowed, bannedImports } from './layer-cases.ts';
+import { bannedCode } from './lint-cases.ts';
+
+const cases = [...bannedImports, ...bannedCode];
 
 interface Diagnostic {
   filename: string;

@@ -1,6 +1,6 @@
 import { adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
 import { adaptFacts, held, ownHabit, week } from '#coach/builtin/adapting/adapt-plan.testing.ts';
-import { textsAt, withNumber } from '#coach/builtin/adapting/sizes.ts';
+import { textsAt, withNumber } from '#coach/builtin/adapting/size/sizes.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { pauseRequest } from '#coach/pause-request.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goalsOfPeople } from './goals-of-people.testing.ts';
-import { hostileTexts } from '../hostile-texts.testing.ts';
+import { hostileTexts } from '../growth/hostile-texts.testing.ts';
 import type { NamedAct } from './named-act.ts';
 import { readGoal } from './read-goal.ts';
 

@@ -140,3 +140,15 @@ export const refineFacts: RefineFacts = {
 export const reviewFacts: ReviewFacts = { ...WEEKS.good, goal, identity };
 export const OPENED =
   'Your week as “The Everyday Mover”: 4 of 5 walks and 3 of 4 push-ups, so 7 votes. What made the walks work?';
+
+/** Who answered when the model says this every time it is asked, and how often it was asked. */
+export async function whoAnswers(
+  provider: ReturnType<typeof fakeProvider>,
+  says: object,
+  ask: (coach: Awaited<ReturnType<typeof getCoach>>['coach']) => Promise<object>,
+) {
+  const { coach } = await getCoach(provider.it);
+  provider.it.answers({ says });
+  const answer = (await ask(coach)) as { answeredBy: string };
+  return { ...answer, requests: provider.it.asked.length };
+}

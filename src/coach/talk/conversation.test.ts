@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chip } from '#contract/plan-act.ts';
 import type { ChatTurn } from '#coach/port.ts';
-import { hostileTexts } from '#coach/hostile-texts.testing.ts';
+import { hostileTexts } from '#coach/growth/hostile-texts.testing.ts';
 import { read } from '#coach/text/reading.ts';
 import { answerTalk } from './answer-talk.ts';
 import { QUESTIONS } from './practice/practice-questions.testing.ts';

@@ -10,7 +10,7 @@ import { bannedWords, voiceProblems } from '../voice.ts';
 import type { AdaptFacts } from './adapt-plan.ts';
 import { holds, isRenewed, isWhole, KINDS } from './draws/adapted-plans.testing.ts';
 import { ownFallbacks } from './repair-habit.ts';
-import { numberIn } from './sizes.ts';
+import { numberIn } from './size/sizes.ts';
 
 const found = new WeakMap<readonly PlannedHabit[], readonly PlanProblem[]>();
 

@@ -2,7 +2,7 @@ import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { templateById } from '../knowledge/domains.ts';
 import { renderHabit } from '../planning/render-habit.ts';
-import type { AdaptFacts } from './adapt-plan.ts';
+import { adaptPlan, type AdaptedPlan, type AdaptFacts } from './adapt-plan.ts';
 import type { HeldHabit } from './care.ts';
 
 /** A habit of a plan that runs, from its template; its series is called like the template. */
@@ -62,3 +62,17 @@ export function adaptFacts(change: Partial<AdaptFacts> = {}): AdaptFacts {
     ...change,
   };
 }
+
+/** A week with a habit that thins out, one that holds, and an experiment that falls away. */
+export const walk = held('fit.walk', { difficulty: 'medium', targetFrequency: 5 });
+export const moves = held('fit.moves', { order: 1 });
+export const dance = held('fit.dance', { habitType: 'experimental', targetFrequency: 3, order: 2 });
+export const habits = [walk, moves, dance];
+export const thin = week({ 'fit.walk': [2, 5], 'fit.moves': [4, 4], 'fit.dance': [0, 3] });
+export const weeks = [thin, week({ 'fit.walk': [3, 5], 'fit.moves': [4, 4], 'fit.dance': [1, 3] })];
+
+export const plan = (change: Partial<AdaptFacts>): AdaptedPlan => adaptPlan(adaptFacts({ habits, weeks, ...change }));
+export const reasons = ({ changes }: AdaptedPlan) =>
+  Object.fromEntries(changes.map(({ seriesId, reason }) => [seriesId, reason]));
+export const of = ({ habits: after }: AdaptedPlan, seriesId: string) =>
+  after.find((habit) => habit.seriesId === seriesId);

@@ -10,12 +10,12 @@ import type { FrictionCode } from '../knowledge/shape.ts';
 import { NO_PLAN } from '../messages.ts';
 import { easyOnly } from '../planning/start-level.ts';
 import { getAdaptiveHabits } from './adaptive-habit.ts';
-import { adaptIntro, greatestFirst } from './adapt-intro.ts';
+import { adaptIntro, greatestFirst } from './words/adapt-intro.ts';
 import { type HeldHabit, seriesOfNew, withCare } from './care.ts';
-import { changeLine, getReason, type TextFacts } from './change-texts.ts';
+import { changeLine, getReason, type TextFacts } from './words/change-texts.ts';
 import { getCandidates, getFrictions, getGround } from './ground.ts';
-import { saidChanges, saidPlan } from './said-plan.ts';
-import { wordChanges } from './word-changes.ts';
+import { saidChanges, saidPlan } from './words/said-plan.ts';
+import { wordChanges } from './words/word-changes.ts';
 
 export type AdaptFacts = {
   readonly goal: GoalFacts;

@@ -6,9 +6,9 @@ import { detectFrictions } from '../domain/frictions.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { getTemplate } from '../planning/render-habit.ts';
 import type { HeldHabit } from './care.ts';
-import { loadsJoints } from './own-words.ts';
+import { loadsJoints } from './words/own-words.ts';
 import { ownFallbacks } from './repair-habit.ts';
-import { numberIn } from './sizes.ts';
+import { numberIn } from './size/sizes.ts';
 
 /** Two rest days a week stay for what loads the joints. */
 const IMPACT_RANGE = { min: 1, max: 5 } as const;

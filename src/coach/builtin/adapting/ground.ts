@@ -12,7 +12,7 @@ import { habitTexts } from '../planning/habit-texts.ts';
 import { renderHabit, getTemplate } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { easyOnly } from '../planning/start-level.ts';
-import { loadsJoints } from './own-words.ts';
+import { loadsJoints } from './words/own-words.ts';
 
 /** A habit of the knowledge base that may come into the plan, with the words of its easy size. */
 export type Newcomer = {

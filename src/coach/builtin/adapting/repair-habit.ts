@@ -5,7 +5,7 @@ import { cueTime } from '../planning/cue-time.ts';
 import { getTemplate } from '../planning/render-habit.ts';
 import { FRICTION_REPAIRS } from './friction-repairs.ts';
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
-import { ownKind } from './own-words.ts';
+import { ownKind } from './words/own-words.ts';
 
 /** Events that come on any day and carry any short act; other cues belong to their behaviour (a craving, a lift, an alarm). */
 const MOVABLE =

@@ -1,6 +1,6 @@
 import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
-import type { HabitTexts } from '../adapting/own-words.ts';
+import type { HabitTexts } from '../adapting/words/own-words.ts';
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 
 const WORDS = new Map(Object.entries({ ...UNITS, ...TEENS, ...TENS }).map(([word, number]) => [number, word]));

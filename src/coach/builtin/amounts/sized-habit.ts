@@ -3,8 +3,8 @@ import { stepAmount } from '#core/amount/step-amount.ts';
 import { DIFFICULTIES, type Difficulty, type PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { getTemplate } from '../planning/render-habit.ts';
-import type { HabitTexts } from '../adapting/own-words.ts';
-import { numberIn, textsAt } from '../adapting/sizes.ts';
+import type { HabitTexts } from '../adapting/words/own-words.ts';
+import { numberIn, textsAt } from '../adapting/size/sizes.ts';
 import { withAmount } from './amount-words.ts';
 
 type AtLeast = Extract<Measure, { atLeast: number }>;

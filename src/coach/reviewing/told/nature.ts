@@ -1,6 +1,6 @@
 import { isLimit } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { ownKind } from '#coach/builtin/adapting/own-words.ts';
+import { ownKind } from '#coach/builtin/adapting/words/own-words.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';

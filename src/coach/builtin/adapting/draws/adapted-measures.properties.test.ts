@@ -6,7 +6,7 @@ import { isWeightOrEnergy } from '#core/amount/units.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { saysAmount } from '#coach/builtin/amounts/amount-words.ts';
 import type { AdaptedChange } from '../adapt-plan.ts';
-import { loadsJoints } from '../own-words.ts';
+import { loadsJoints } from '../words/own-words.ts';
 import { holds } from './adapted-plans.testing.ts';
 
 /** The changes of habits that go on. */

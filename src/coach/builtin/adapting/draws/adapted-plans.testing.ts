@@ -15,7 +15,7 @@ import { easyOnly } from '#coach/builtin/planning/start-level.ts';
 import { type AdaptedPlan, adaptPlan, type AdaptFacts } from '../adapt-plan.ts';
 import { ownHabit, unobserved } from '../adapt-plan.testing.ts';
 import type { HeldHabit } from '../care.ts';
-import { numberIn, textsAt } from '../sizes.ts';
+import { numberIn, textsAt } from '../size/sizes.ts';
 
 export const CHOICES: readonly Choice[] = ['easier', 'same', 'harder'];
 /** Coprime to the 40 cells of a domain, so that each domain meets other levels and frictions; all of them in the deep run. */

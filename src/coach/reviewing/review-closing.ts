@@ -1,11 +1,11 @@
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { habitName } from './builtin/check-in/check-in-echo.ts';
-import { FRICTIONS } from './builtin/knowledge/domains.ts';
-import { FRICTION_CODES } from './builtin/knowledge/shape.ts';
-import { spokenName } from './builtin/messages.ts';
-import { maySayBack } from './reviewing/told/said-back.ts';
-import { bannedWords, voiceProblems } from './builtin/voice.ts';
-import type { ReviewedHabit, ReviewFacts } from './port.ts';
+import { habitName } from '../builtin/check-in/check-in-echo.ts';
+import { FRICTIONS } from '../builtin/knowledge/domains.ts';
+import { FRICTION_CODES } from '../builtin/knowledge/shape.ts';
+import { spokenName } from '../builtin/messages.ts';
+import { maySayBack } from './told/said-back.ts';
+import { bannedWords, voiceProblems } from '../builtin/voice.ts';
+import type { ReviewedHabit, ReviewFacts } from '../port.ts';
 
 type ReviewClosing = {
   readonly agreement: string;

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type PlannedHabit } from '#core/plan/plan.ts';
-import { habitTexts } from '../planning/habit-texts.ts';
-import { renderedAs } from '../planning/render-habit.ts';
+import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
+import { renderedAs } from '#coach/builtin/planning/render-habit.ts';
 
 function scaled(text: string, factor: number): string {
   return text.replace(/\b(\d+)\b(?!:)(?= (minutes?|pages?|rounds?|times?|words?|steps?|cards?))/, (number) =>

@@ -2,9 +2,9 @@ import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import { daysMoved } from '#core/adaptive-plan/named-days.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { inWords } from '../amounts/amount-words.ts';
-import { FRICTIONS } from '../knowledge/domains.ts';
-import { bannedWords } from '../voice.ts';
+import { inWords } from '#coach/builtin/amounts/amount-words.ts';
+import { FRICTIONS } from '#coach/builtin/knowledge/domains.ts';
+import { bannedWords } from '#coach/builtin/voice.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import type { WordedChange } from './word-changes.ts';
 

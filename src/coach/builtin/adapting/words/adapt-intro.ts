@@ -1,5 +1,5 @@
 import type { Choice, NextPlan } from '#core/adaptive-plan/next-plan.ts';
-import { voiceProblems } from '../voice.ts';
+import { voiceProblems } from '#coach/builtin/voice.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { changeLine, days, quoted, type TextFacts } from './change-texts.ts';
 import type { WordedChange } from './word-changes.ts';

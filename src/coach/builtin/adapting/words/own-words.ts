@@ -5,8 +5,8 @@ import {
   INTENTION_MAX,
   type PlannedHabit,
 } from '#core/plan/plan.ts';
-import { DESCRIPTION_LENGTH } from '../planning/habit-wording.ts';
-import { otherSize } from './other-size.ts';
+import { DESCRIPTION_LENGTH } from '#coach/builtin/planning/habit-wording.ts';
+import { otherSize } from '../size/other-size.ts';
 
 export type HabitTexts = Pick<PlannedHabit, 'description' | 'implementationIntention'>;
 type OwnKind = 'act' | 'limit' | 'clock';

@@ -4,13 +4,13 @@ import { type AdaptiveHabit, getLoad } from '#core/adaptive-plan/terms.ts';
 import { withCueMoment } from '#core/habit/cue-moment.ts';
 import { getTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
-import { atSize, ofAmount } from '../amounts/sized-habit.ts';
-import { templateById } from '../knowledge/domains.ts';
-import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
-import type { CaredFor, HeldHabit } from './care.ts';
-import { welcomed } from './ground.ts';
-import { repaired, withFallbacks } from './repair-habit.ts';
-import { withNumber } from './sizes.ts';
+import { atSize, ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
+import { templateById } from '#coach/builtin/knowledge/domains.ts';
+import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
+import type { CaredFor, HeldHabit } from '../care.ts';
+import { welcomed } from '../ground.ts';
+import { repaired, withFallbacks } from '../repair-habit.ts';
+import { withNumber } from '../size/sizes.ts';
 
 /** One change of the plan, in words but for its reason. */
 export type WordedChange = {

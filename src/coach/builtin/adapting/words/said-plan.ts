@@ -1,5 +1,5 @@
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
-import type { HeldHabit } from './care.ts';
+import type { HeldHabit } from '../care.ts';
 import type { WordedChange } from './word-changes.ts';
 
 /** What the person has settled for next week, set beside the plan before. */

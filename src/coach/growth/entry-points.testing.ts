@@ -1,17 +1,17 @@
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { GOAL_TEXT } from '#core/goal/goal.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
-import { adaptFacts, ownHabit, week } from './builtin/adapting/adapt-plan.testing.ts';
-import { adaptPlan } from './builtin/adapting/adapt-plan.ts';
-import { createBuiltinCoach } from './builtin-coach.ts';
-import { getFacts, getHabit, WEEKS } from './reviewing/practice/review-facts.testing.ts';
-import { readFacts } from './facts/read-facts.ts';
-import { getInsight } from './insight.ts';
-import { memorableIn } from './memorable.ts';
-import { pauseRequest } from './pause-request.ts';
-import type { ChatTurn, GoalFacts } from './port.ts';
-import { reviewClosing } from './review-closing.ts';
-import { asksDirectly, assessSafety, assessTexts } from './safety/router.ts';
+import { adaptFacts, ownHabit, week } from '../builtin/adapting/adapt-plan.testing.ts';
+import { adaptPlan } from '../builtin/adapting/adapt-plan.ts';
+import { createBuiltinCoach } from '../builtin-coach.ts';
+import { getFacts, getHabit, WEEKS } from '../reviewing/practice/review-facts.testing.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { getInsight } from '../insight.ts';
+import { memorableIn } from '../memorable.ts';
+import { pauseRequest } from '../pause-request.ts';
+import type { ChatTurn, GoalFacts } from '../port.ts';
+import { reviewClosing } from '../reviewing/review-closing.ts';
+import { asksDirectly, assessSafety, assessTexts } from '../safety/router.ts';
 
 const coach = createBuiltinCoach();
 const identity = { id: 'i1', name: 'The Everyday Mover', description: 'You move a little every day.' };

@@ -1,8 +1,8 @@
 import type { Difficulty, PlannedHabit } from '#core/plan/plan.ts';
-import type { HabitTemplate } from '../knowledge/shape.ts';
-import { getQuantity, habitTexts } from '../planning/habit-texts.ts';
-import { getTemplate } from '../planning/render-habit.ts';
-import { type HabitTexts, ownWordsAt } from './own-words.ts';
+import type { HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
+import { getQuantity, habitTexts } from '#coach/builtin/planning/habit-texts.ts';
+import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
+import { type HabitTexts, ownWordsAt } from '../words/own-words.ts';
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 
 /** A number that is neither part of a clock time nor of a decimal. */

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { said } from './extraction.testing.ts';
+
+describe('what became of a habit', () => {
+  it.each([
+    ['phone on the hall charger', 'Charge my phone in the hallway', true],
+    ['phone ended up under my pillow', 'Charge my phone in the hallway', false],
+    ['was scrolling at the table', 'Put my phone in a drawer during dinner', false],
+    ['moaned my head off', 'No moaning', false],
+    ['on the wagon, day 9', 'No alcohol', true],
+    ['fell off the wagon', 'No alcohol', false],
+    ['not a dry day', 'No alcohol', false],
+    ['two coffees, no more', 'At most 2 coffees', true],
+    ['merged my pull request', 'Commit to my side project', true],
+    ['page written', 'Write one page', true],
+    ['two chapters of Dune', 'Read 10 pages', true],
+    ['cranked out 700', 'Write 500 words', true],
+    ['alarm went 0630', 'Wake up at 6:30', true],
+    ['Jonas read to her', 'Say thank you to Jonas', null],
+    ['stepped on a plug', 'Walk 8,000 steps', null],
+    ['drove', 'Take the bus instead of driving', false],
+    ['still scrolling at half ten', 'Phone off by 21:00', false],
+    ['managed three doughnuts', 'No sugar', false],
+    ['stayed strong until the cake', 'No sugar', false],
+    ['kept it to one glass of wine', 'No wine on weeknights', false],
+    ['kept betting all day', 'No gambling', false],
+    ['just two matches', 'No video games on weekdays', false],
+    ['resisted the biscuits', 'No biscuits', true],
+    ['not a drop after lunch', 'No alcohol', true],
+    ['no new clothes', 'Buy no new clothes', true],
+    ['clothes shopping was fun', 'Buy no new clothes', null],
+    ['walked, phone in hand', 'Walk without my phone', false],
+    ['Mags watered the plants', 'Water the plants', null],
+    ['the piano got tuned', 'Practise piano for 15 minutes', null],
+    ['kit was laid out', 'Lay out my gym kit', true],
+    ['starter fed', 'Feed the sourdough starter', true],
+    ['cooked the books', 'Cook dinner', null],
+    ['dusted the piano', 'Practise piano for 15 minutes', null],
+    ['third coffee already', 'At most 2 coffees', false],
+    ['lunch box ready in the fridge', "Prepare tomorrow's lunch", true],
+    ['a plum at breakfast and a kiwi at lunch', 'Eat two pieces of fruit', true],
+    ['ate a pear', 'Eat two pieces of fruit', null],
+    ['had fries and a shake from McDonalds', 'No fast food', false],
+    ['can of fanta this afternoon', 'No sugary drinks', false],
+    ["Deliveroo'd a curry", 'No takeaway', false],
+    ['spent 9 on coffee', 'Spend no money on coffee', false],
+    ['ate lunch at home', 'Spend no money on lunch out', null],
+    ['no money spent today', 'Log my expenses', null],
+    ['binned an old toaster', 'Throw away one thing', true],
+    ['took the bins out', 'Throw away one thing', null],
+    ['25 minute swim, marking it as done', 'Swim for 30 minutes', true],
+    ['yoga kinda', 'Do yoga for 15 minutes', null],
+    ['wore my night guard last night', 'Wear my night guard overnight', true],
+    ['swam today, yesterday I forgot', 'Swim for 20 minutes', true],
+    ['called dad last week, no one today', 'Call one relative', false],
+    ['the dog had his walk', 'Walk the dog', true],
+    ['phone was on the table at dinner', 'Phone-free dinner', false],
+    ['they nodded off before the story', 'Read a bedtime story', false],
+    ['20 minute plank... just kidding', 'Plank for 60 seconds', null],
+    ['flossed... in my dreams', 'Floss', null],
+    ['changed the litter', 'Scoop the litter tray', true],
+    ['played with the cat till she conked out', 'Play with the cat for 10 minutes', true],
+    ['remembered to stretch', 'Stretch for 5 minutes', true],
+    ['inbox zero', 'Clear my inbox', true],
+    ['texted Lu', 'Text two friends', null],
+    ['walked instead of driving', 'Walk to work', true],
+    ['woke at six, snoozed till seven', 'Get up at 6:30', false],
+    ['texted Lu and Bo', 'Text two friends', true],
+    ['plank: 45s', 'Plank for 60 seconds', null],
+    ['pudding was too good to refuse', 'No sweets', null],
+    ['sure, swam, then flew to the moon', 'Swim for 20 minutes', null],
+    ['read twenty pages 🙄', 'Read 10 pages', null],
+  ])('reads “%s” of “%s”', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ['the old ladies in the park did their yoga', 'Do yoga for 15 minutes', null],
+    ['Mrs Okafor rang me', 'Call one neighbour', null],
+    ['the choir sang beautifully on telly', 'Sing scales for 10 minutes', null],
+    ['ordered a lemonade while they drank', 'No alcohol', null],
+    ['yoga starts in half an hour', 'Do yoga for 15 minutes', null],
+    ['yoga keeps me sane', 'Do yoga for 15 minutes', null],
+    ['11 sessions since the 1st', 'Do one yoga session', null],
+    ['yoga and pilates together?', 'Do yoga for 15 minutes', null],
+    ['sure I did yoga. in between my Oscar speeches', 'Do yoga for 15 minutes', null],
+    ['twelve euro jacket', 'Put 2 euros in the jar', null],
+    ['donated a pint at the blood bank', 'Knit one square for charity', null],
+    ['silent in the meeting', 'Speak up once in a meeting', false],
+    ['the board game was all set up', 'Play one board game', null],
+    ['hooped for 3 mins, the hoop rolled under the sofa', 'Hula hoop for 5 minutes', null],
+  ])('holds no habit done for “%s” (%s)', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ["if the library hadn't closed I'd have revised chemistry", 'Revise chemistry for 30 minutes', false],
+    ["they'd have taken my blood if my iron wasn't too low", 'Give blood', false],
+    ['was fixing to answer the letter', 'Answer one letter', false],
+    ['pitch drafted but not sent', 'Pitch one magazine', false],
+    ["choir's off, the conductor is ill", 'Attend choir', false],
+    ['seminar was cancelled', 'Attend the seminar', false],
+    ['left my hips alone', 'Stretch my hips for 4 minutes', false],
+    ['woke up without my retainer in', 'Wear my retainer', false],
+    ['threw my receipts away', 'Save receipts', false],
+    ['squats swapped for leg press', 'Do 4 sets of squats', false],
+    ['subscription cancelled', 'Cancel one subscription', true],
+    ['160 skips', 'Skip rope for 100 turns', true],
+    ['patch on', 'Wear my nicotine patch', true],
+    ["took the train so the car didn't move", 'Leave the car at home', true],
+    ['did ten on the drums', 'Practise drums for 20 minutes', null],
+  ])('reads “%s” of “%s” by what became of it', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ['no wine tonight', true],
+    ['stayed sober', true],
+    ['had a pint', false],
+    ['dry day done', true],
+    ['a mate had a pint', null],
+  ])('reads “%s” of a habit of not doing', (message, expected) => {
+    expect(said(message, 'Alcohol-free day')).toEqual([expected]);
+  });
+});
