@@ -1,8 +1,9 @@
-import { UNTOLD } from './compare.ts';
 import { type DayNumber, getDays, getWeekday, toDate, toText } from './calendar.ts';
 import { getActiveDays, isNeutral } from './figures.ts';
 import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
-import { getDayFigure, getDoneDays, getDueRows, getTarget, getWeekAtHand, roundHalfUp } from './week.ts';
+import { getReviews } from './reviews.ts';
+import { getConsistency, getReturnRate } from './rolling.ts';
+import { getDayFigure, getDueRows, getWeekAtHand, roundHalfUp } from './week.ts';
 
 const HALF_LIFE = 13;
 const WINDOW = 14;
@@ -148,46 +149,28 @@ export function getEvidence(ledger: Ledger, who: string) {
     streaks: getStreaks(ledger, who, first, 0),
     forgivingStreaks: getStreaks(ledger, who, first, 1),
     daysActive: getActiveDays(ledger, [who], first, today).length,
-    votes: { ever: countVotes(ledger, series, first, today) },
-    consistency: isSteady(ledger, plans) ? getConsistency(ledger, who) : UNTOLD,
+    votes: {
+      ever: countVotes(ledger, series, first, today),
+      thisWeek: countVotes(ledger, series, getWeekAtHand(ledger, [who]).first, today),
+    },
+    returnRate: getReturnRate(ledger, who, first),
+    consistency: getConsistency(ledger, who, first),
+    reviews: getReviews(ledger, who, toDate(today).year),
   };
 }
 
-/** Whether each week had one plan, on the days that weeks begin on now: what weeks that changed inside come to, histories of days tell. */
-function isSteady(ledger: Ledger, plans: Plan[]): boolean {
-  const { first } = getWeekAtHand(ledger);
-  const weeks = plans.map(({ weekFirst }) => weekFirst);
-  return new Set(weeks).size === weeks.length && weeks.every((week) => (first - week) % 7 === 0);
-}
-
-/** The mean of the last four whole weeks; without a plan a week counts nothing, and one that asked for nothing is left out. */
-function getConsistency(ledger: Ledger, who: string) {
-  const plans = getPlans(ledger, who);
-  const first = Math.min(...plans.map((plan) => plan.first));
-  const { first: thisWeek } = getWeekAtHand(ledger);
-  const rates = [1, 2, 3, 4]
-    .map((back) => thisWeek - 7 * back)
-    .filter((week) => week >= first)
-    .flatMap(
-      (week) =>
-        getFulfilment(
-          ledger,
-          plans.filter((plan) => plan.weekFirst === week),
-        ) ?? [],
-    );
-  const sum = rates.reduce((total, one) => total + one, 0);
-  return { rate: rates.length > 0 ? roundHalfUp(sum / rates.length) : null, weeks: rates.length };
-}
-
-/** Percent of what a week's last plan asked for, what was done beyond it left aside; null when that was nothing. */
-function getFulfilment(ledger: Ledger, plans: Plan[]): number | null {
-  const plan = plans.at(-1);
-  if (!plan) return 0;
-  const rows = plan.rows.map((row) => ({
-    target: getTarget(ledger, plan, row),
-    done: getDoneDays(ledger, plan, row).length,
-  }));
-  const asked = rows.reduce((total, { target }) => total + target, 0);
-  const done = rows.reduce((total, { target, done: days }) => total + Math.min(target, days), 0);
-  return asked === 0 ? null : roundHalfUp((100 * done) / asked);
+/** The days with a vote of each identity that has any. */
+export function getTally(ledger: Ledger) {
+  const { today } = ledger;
+  return Object.fromEntries(
+    ledger.identities.flatMap((who) => {
+      const plans = getPlans(ledger, who);
+      const series = getSeries(plans);
+      const first = Math.min(...plans.map((plan) => plan.first));
+      const days = getDays(first, today)
+        .map((day) => ({ date: toText(day), votes: countVotes(ledger, series, day, day) }))
+        .filter(({ votes }) => votes > 0);
+      return days.length > 0 ? [[who, days]] : [];
+    }),
+  );
 }

@@ -36,7 +36,7 @@ export type Plan = {
   last: DayNumber;
   rows: Row[];
 };
-/** `kept`: a limit that is kept so far. `declined`: the day has its answer, whatever amount it holds. */
+/** `kept`: a limit that is kept so far. `declined`: the day has its answer, and no amount. */
 export type Mark = { completed: boolean; kept: boolean; skipped: boolean; declined: boolean; amount: number | null };
 
 export type Ledger = {
@@ -51,7 +51,8 @@ export type Ledger = {
   /** `identity day`: saved as a whole. */
   whole: Set<string>;
   pauses: { who: string | null; from: DayNumber; until: DayNumber }[];
-  reviews: { who: string; weekFirst: DayNumber; choice: string }[];
+  /** A review without a choice was closed by a newer one. `rate` is that of the day it was completed. */
+  reviews: { who: string; weekFirst: DayNumber; choice: string | null; rate: number | null }[];
 };
 
 export const aLedger = (): Ledger => ({
@@ -95,10 +96,11 @@ function toMark({ measure }: LivedHabit, amount: number | null, isCounted: boole
   return { ...NOTHING, amount, completed: isKept && isCounted, kept: isKept && !isCounted };
 }
 
-/** What was done is taken back whole; a part of it stays written down, as does what came under a limit. */
+/** What was done is taken back whole; a part of it stays written down, as does what came under a limit, and the day stays open for more. */
 function toDeclined(row: Row, { amount, completed }: Mark): Mark {
-  if (row.measure && 'atMost' in row.measure) return { ...toMark(row, amount, false), declined: true };
-  return { ...NOTHING, declined: true, amount: completed ? null : amount };
+  const isLimited = row.measure !== undefined && 'atMost' in row.measure;
+  const left = completed && !isLimited ? null : amount;
+  return left === null ? { ...NOTHING, declined: true } : toMark(row, left, false);
 }
 
 const exact = (amount: number) => Math.round(amount * 1000) / 1000;
@@ -204,10 +206,7 @@ function moveWeeks(ledger: Ledger, start: WeekdayName, how: 'graceful' | 'immedi
     if (plan.last >= ledger.today && plan.weekStart !== start) plan.last = Math.min(plan.last, ledger.today - 1);
 }
 
-function writeDown(
-  ledger: Ledger,
-  event: Extract<LivedEvent, { is: 'pause' | 'unpause' | 'dayStart' | 'review' }>,
-): void {
+function writeDown(ledger: Ledger, event: Extract<LivedEvent, { is: 'pause' | 'unpause' | 'dayStart' }>): void {
   switch (event.is) {
     case 'pause':
       ledger.pauses.push({ who: event.who, from: event.from, until: event.until });
@@ -218,14 +217,11 @@ function writeDown(
     case 'dayStart':
       ledger.dayStart = event.hour;
       return;
-    case 'review':
-      ledger.reviews.push({ who: event.who, weekFirst: event.weekFirst, choice: event.choice });
-      return;
   }
 }
 
-/** Lets the log say what happened. */
-export function note(ledger: Ledger, event: LivedEvent): void {
+/** Lets the log say what happened; reviews are written down with their figures, by `noteReview`. */
+export function note(ledger: Ledger, event: Exclude<LivedEvent, { is: 'review' }>): void {
   const { today } = ledger;
   switch (event.is) {
     case 'wake':

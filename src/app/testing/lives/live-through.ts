@@ -3,16 +3,24 @@ import { clock } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { getWeekday, toDay, toText } from './calendar.ts';
 import { getDifferences } from './compare.ts';
-import { getEvidence } from './evidence.ts';
+import { getEvidence, getTally } from './evidence.ts';
 import { getCurrentHabits, getDailyStatus, getStats, getTracking, isCheckedIn, PERIODS } from './figures.ts';
 import { aLedger, getMark, getPlan, type Ledger, type LivedEvent, note, type Plan, type Row } from './ledger.ts';
 import { aPerson, live, type Person } from './live.ts';
 import { readFigures } from './read.ts';
-import { type Draw, drawTaps, type Life, toDraw } from './script.ts';
+import { getOverallWeek, getReviewFacts, getStanding, noteReview } from './reviews.ts';
+import { type Draw, drawReviews, drawTaps, type Life, toDraw } from './script.ts';
+
+const getOfEach = <Figures>(ledger: Ledger, figuresOf: (ledger: Ledger, who: string) => Figures) =>
+  Object.fromEntries(ledger.identities.map((who) => [who, figuresOf(ledger, who)]));
 
 const getExpected = (ledger: Ledger) => ({
-  evidence: Object.fromEntries(ledger.identities.map((who) => [who, getEvidence(ledger, who)])),
+  evidence: getOfEach(ledger, getEvidence),
   habits: getCurrentHabits(ledger),
+  overall: getOverallWeek(ledger),
+  reviews: getOfEach(ledger, getStanding),
+  reviewFacts: getOfEach(ledger, getReviewFacts),
+  tally: getTally(ledger),
   tracking: getTracking(ledger),
   stats: Object.fromEntries(PERIODS.map((period) => [period, getStats(ledger, period)])),
   status: getDailyStatus(ledger),
@@ -65,7 +73,8 @@ class Lived {
 
   async happen(event: LivedEvent): Promise<void> {
     const answer = await live(this.person, this.ledger, event);
-    note(this.ledger, event);
+    if (event.is === 'review') noteReview(this.ledger, event);
+    else note(this.ledger, event);
     if (event.is !== 'note' || !answer) return;
     this.find(getDifferences(getAnswer(this.ledger, event), toAnswer(answer), `${event.habit} ${event.note.act}`));
   }
@@ -90,6 +99,7 @@ async function liveDay(lived: Lived, life: Life, draw: Draw, place: number): Pro
     for (const event of settled ?? []) await lived.happen(event);
     for (const event of getLaunches(life, lived.ledger, place, turn === 0)) await lived.happen(event);
     for (const event of drawTaps(draw, lived.ledger)) await lived.happen(event);
+    for (const event of drawReviews(draw, lived.ledger)) await lived.happen(event);
   }
 }
 

@@ -1,4 +1,7 @@
 import { getKnownNames, getSeriesKey, type Person } from './live.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { overallWeek } from '#features/progress/web/overall-week.ts';
+import { getFacts } from '#features/reviews/web/review-week.ts';
 import { PERIODS } from './figures.ts';
 
 /** What the program shows, in the shape of the oracle: identities and habits by their names, and of each answer its figures alone. */
@@ -11,9 +14,18 @@ export async function readFigures(person: Person) {
   const stats: Record<string, unknown> = {};
   for (const period of PERIODS) stats[period] = await client.must('GET /api/progress/stats', { query: { period } });
   const evidence: Record<string, unknown> = {};
-  for (const [id, name] of names) evidence[name] = await readEvidence(person, id, name);
+  const reviews: Record<string, unknown> = {};
+  for (const [id, name] of names) {
+    evidence[name] = await readEvidence(person, id, name);
+    reviews[name] = await readStanding(person, id);
+  }
+  const wall = await client.must('GET /api/tally');
   return {
     evidence,
+    overall: overallWeek(groups),
+    reviews,
+    reviewFacts: Object.fromEntries(groups.map((group) => [group.identity.name, readFacts(group)])),
+    tally: Object.fromEntries(wall.identities.map(({ name, days }) => [name, days])),
     habits: Object.fromEntries(
       groups.map(({ identity, plan, pausedDays, habits }) => [
         identity.name,
@@ -70,7 +82,42 @@ async function readEvidence(person: Person, id: string, who: string) {
     streaks: seen.streaks,
     forgivingStreaks: seen.forgivingStreaks,
     daysActive: seen.daysActive,
-    votes: { ever: seen.votes.ever },
-    consistency: { rate: seen.consistency.rate, weeks: seen.consistency.weeks },
+    votes: seen.votes,
+    returnRate: seen.returnRate,
+    consistency: seen.consistency,
+    reviews: seen.reviews.map(({ summary: _words, ...review }) => review),
+  };
+}
+
+async function readStanding({ client }: Person, identityId: string) {
+  const params = { identityId };
+  const trigger = await client.must('GET /api/weekly-reviews/check-trigger/:identityId', { params });
+  const overdue = await client.must('GET /api/weekly-reviews/overdue/:identityId', { params });
+  const button = await client.must('GET /api/weekly-reviews/button-status/:identityId', { params });
+  return {
+    week: trigger.weekStartDate,
+    completionRate: trigger.completionRate,
+    isOverdue: trigger.isOverdue,
+    offersWaysBack: trigger.offersWaysBack,
+    overdue: overdue.overdueWeeks.map(({ weekStart }) => weekStart),
+    isDone: button.shouldDisable,
+  };
+}
+
+/** What the review of a shown week tells; a plan that did not stand to the end of its week has none. */
+function readFacts(group: HabitGroup) {
+  const { id: habitPlanId, status, weekStartDate: start, weekEndDate: end } = group.plan;
+  const facts = status === 'active' ? getFacts(group, { habitPlanId, start, end }) : null;
+  if (!facts) return null;
+  return {
+    rate: facts.rate,
+    votes: facts.votes,
+    daysActive: facts.daysActive,
+    habits: Object.fromEntries(
+      facts.habits.map(({ description, done, target, total, days }) => [
+        description,
+        { done, target, total, days: days.map(({ state }) => state) },
+      ]),
+    ),
   };
 }

@@ -7,9 +7,9 @@ import {
   type LivedEntry,
   type LivedEvent,
   type LivedNote,
-  type Mark,
   type Row,
 } from './ledger.ts';
+import { getWaitingWeek } from './reviews.ts';
 
 /** What is settled of a life; the rest is drawn by its seed. */
 export type Life = {
@@ -42,15 +42,6 @@ export function toDraw(seed: number): Draw {
   return { chance: (share) => next() < share, pick: (list) => list[Math.floor(next() * list.length)] as never };
 }
 
-/**
- * Acts that no life takes yet, since the program answers them otherwise than the decisions say: see `figures-found.test.ts`.
- * Declining a day that has an amount; setting the total of a limit that was settled.
- */
-function isPending(row: Row, mark: Mark, note: LivedNote): boolean {
-  if (note.act === 'decline') return mark.amount !== null;
-  return note.act === 'set' && row.measure !== undefined && 'atMost' in row.measure && mark.completed;
-}
-
 const AMOUNTS = [0.25, 0.5, 1, 1, 2, 2.5, 3, 4] as const;
 const SIPS = [0.5, 1, 1, 1, 2] as const;
 
@@ -78,9 +69,24 @@ function* drawNotes(draw: Draw, ledger: Ledger, who: string, day: DayNumber): Ge
     for (let tap = 0; tap < taps; tap += 1) {
       const mark = getMark(ledger, row, day);
       const note = drawNote(draw, row, mark.amount ?? 0);
-      if (isPending(row, mark, note)) continue;
       yield { is: 'note', who, habit: row.name, note, ...(day !== ledger.today && { day }) };
     }
+  }
+}
+
+/** A day of the running week, or of the last one until it was reviewed. */
+function isOpen(ledger: Ledger, who: string, day: DayNumber): boolean {
+  const weekFirst = getPlan(ledger, who, day)?.weekFirst ?? day;
+  if (weekFirst === getPlan(ledger, who, ledger.today)?.weekFirst) return true;
+  return !ledger.reviews.some((review) => review.who === who && review.weekFirst >= weekFirst);
+}
+
+/** The reviews of one opening, of weeks that wait for one. */
+export function* drawReviews(draw: Draw, ledger: Ledger): Generator<LivedEvent> {
+  for (const who of ledger.identities) {
+    const week = getWaitingWeek(ledger, who);
+    if (!week || !draw.chance(0.3)) continue;
+    yield { is: 'review', who, weekFirst: week.weekFirst, choice: draw.pick(['easier', 'same', 'harder'] as const) };
   }
 }
 
@@ -91,7 +97,7 @@ export function* drawTaps(draw: Draw, ledger: Ledger): Generator<LivedEvent> {
     if (isPaused(ledger, who, today) && draw.chance(0.8)) continue;
     if (draw.chance(0.15)) continue;
     yield* drawNotes(draw, ledger, who, today);
-    if (draw.chance(0.12)) yield* drawNotes(draw, ledger, who, today - 1);
+    if (draw.chance(0.12) && isOpen(ledger, who, today - 1)) yield* drawNotes(draw, ledger, who, today - 1);
     const rows = getPlan(ledger, who, today)?.rows;
     if (rows && draw.chance(0.15)) yield { is: 'save', who, entries: drawEntries(draw, ledger, rows) };
   }

@@ -73,8 +73,11 @@ export const getDueRows = (ledger: Ledger, plan: Plan, day: DayNumber): Row[] =>
   plan.rows.filter((row) => isDue(ledger, plan, row, day));
 
 /** A running plan that began before weeks were moved keeps its week; then it is the calendar's. */
-export function getWeekAtHand(ledger: Ledger): { first: DayNumber; start: Ledger['weekStart'] } {
-  const plans = ledger.identities.flatMap((who) => getPlan(ledger, who, ledger.today) ?? []);
+export function getWeekAtHand(
+  ledger: Ledger,
+  whos = ledger.identities,
+): { first: DayNumber; start: Ledger['weekStart'] } {
+  const plans = whos.flatMap((who) => getPlan(ledger, who, ledger.today) ?? []);
   const start = plans.find((plan) => plan.weekStart !== ledger.weekStart)?.weekStart ?? ledger.weekStart;
   return { first: getWeekFirst(ledger.today, start), start };
 }
