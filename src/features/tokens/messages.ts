@@ -55,6 +55,12 @@ export const tokenMessages = {
     copy: 'Copy',
     copied: 'Copied',
     done: 'I have it',
+    leave: {
+      title: 'Close without copying the token?',
+      description: 'It can’t be shown again.',
+      cancel: 'Go back to it',
+      confirm: 'Close',
+    },
     copyFailed: { title: 'Could not copy', description: 'Please select the token and copy it yourself.' },
   },
   nameMissing: 'Give it a name',

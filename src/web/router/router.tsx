@@ -11,6 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { isWindowEntry, windowEntry } from '#web/ui/history/window-entry.ts';
 import { matchPath, type Params } from './match-path.ts';
 
 /** An address of the app, and what was given along with it. */
@@ -60,6 +61,21 @@ function placeNow(): Place {
   return { pathname, search, hash, state: (history.state as Entry)?.usr ?? null };
 }
 
+function goTo(to: To, manner: Manner | undefined, follow: () => void): void {
+  if (windowEntry.isLeaving) {
+    // The browser is on its way back to the page that a window stood on: it goes on from there.
+    addEventListener('popstate', () => goTo(to, manner, follow), { once: true });
+    return;
+  }
+  const { replace = false, state = null } = manner ?? {};
+  const entry: Entry = { usr: state };
+  const address = toAddress(to, placeNow());
+  // The way on from a window takes the place of its entry: going back leads to its page.
+  if (replace || isWindowEntry()) history.replaceState(entry, '', address);
+  else history.pushState(entry, '', address);
+  follow();
+}
+
 /** The router of the app: the address in the browser's bar, and its history. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(placeNow);
@@ -69,16 +85,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [follow]);
-  const navigate = useCallback<Navigate>(
-    (to, { replace = false, state = null } = {}) => {
-      const entry: Entry = { usr: state };
-      const address = toAddress(to, placeNow());
-      if (replace) history.replaceState(entry, '', address);
-      else history.pushState(entry, '', address);
-      follow();
-    },
-    [follow],
-  );
+  const navigate = useCallback<Navigate>((to, manner) => goTo(to, manner, follow), [follow]);
   return <Routing {...{ place, navigate }}>{children}</Routing>;
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
+import { useState } from 'react';
 import { notificationMessages as texts } from '../messages.ts';
 import { BellButton } from './bell-button.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { countsQuery } from './queries.ts';
 import { cn } from '#web/ui/cn.ts';
+import { useGoingBack } from '#web/ui/history/going-back.ts';
 
 export type NotificationPopoverProps = {
   /** Turns notifications of the browser on; left out, nothing offers to. Called by a press, so that it may ask for permission. */
@@ -14,8 +16,10 @@ export type NotificationPopoverProps = {
 /** The bell with its list. It loads when it is first asked for, and is open then. */
 export function NotificationPopover({ onEnable }: NotificationPopoverProps) {
   const total = useQuery(countsQuery).data?.total ?? 0;
+  const [open, setOpen] = useState(true);
+  useGoingBack(open, () => setOpen(false));
   return (
-    <Popover.Root defaultOpen>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
         <BellButton unread={total} />
       </Popover.Trigger>

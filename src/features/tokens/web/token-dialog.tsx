@@ -34,6 +34,7 @@ export function TokenDialog({ open, onClose }: TokenDialogProps) {
     <FormDialog
       open={open}
       isUnsaved={secret ? !isTaken : draft.name.trim() !== '' && !make.isPending}
+      {...(secret && { question: made.leave })}
       onOpenChange={(next) => !next && !make.isPending && onClose()}
       title={title}
       description={description}

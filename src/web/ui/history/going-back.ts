@@ -1,47 +1,59 @@
 import { useEffect, useRef } from 'react';
+import { isWindowEntry, windowEntry } from './window-entry.ts';
 
-/** How many windows are at risk, and whether the entry that stands for them is being taken away. */
-let atRisk = 0;
-let isLeaving = false;
+type OpenWindow = { readonly onBack: () => void };
 
-const isOwnEntry = () => (history.state as { isUnsaved?: boolean } | null)?.isUnsaved === true;
+/** The windows that are open, the topmost last. */
+const windows: OpenWindow[] = [];
 
 function addEntry(): void {
-  if (!isOwnEntry()) history.pushState({ ...(history.state as object | null), isUnsaved: true }, '');
+  // One entry stands for all of them. It follows once the one before it is gone.
+  if (windows.length === 0 || windowEntry.isLeaving || isWindowEntry()) return;
+  history.pushState({ ...(history.state as object | null), isWindow: true }, '');
 }
 
 /** Goes back to the entry of the page itself. Whoever went on to another page stays there. */
 function takeEntryAway(): void {
-  if (atRisk > 0 || !isOwnEntry()) return;
-  isLeaving = true;
-  // After those that hear of it too: what is at risk again by then was not left by anybody.
-  addEventListener('popstate', () => setTimeout(() => (isLeaving = false)), { once: true });
+  if (windows.length > 0 || windowEntry.isLeaving || !isWindowEntry()) return;
+  windowEntry.isLeaving = true;
   history.back();
 }
 
+function follow(): void {
+  if (windowEntry.isLeaving) {
+    windowEntry.isLeaving = false;
+    addEntry();
+  } else if (!isWindowEntry() && windows.length > 0) {
+    windows.at(-1)?.onBack();
+    // Those below it, and one that did not close: it asks first, or is busy.
+    setTimeout(addEntry);
+  } else {
+    // Forward to where windows once were opens none.
+    takeEntryAway();
+  }
+}
+
+// Before the router, which may not follow to an address that is left again.
+addEventListener('popstate', follow, { capture: true });
+
 /**
- * Calls when somebody goes back while something is at risk, and stays. For as long an entry with the same address stands in the history after that of
- * the page: going back leads no further than to the page itself.
+ * Going back closes the topmost window, as Escape does, and nothing else: while any is open, one entry with the same address stands in the history
+ * after that of the page. A link in a window takes the place of that entry.
  */
-export function useGoingBack(isAtRisk: boolean, onBack: () => void): void {
+export function useGoingBack(isOpen: boolean, onBack: () => void): void {
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;
   });
   useEffect(() => {
-    if (!isAtRisk) return;
-    const stay = () => {
-      if (!isLeaving) latest.current();
-      addEntry();
-    };
-    atRisk += 1;
+    if (!isOpen) return;
+    const own = { onBack: () => latest.current() };
+    windows.push(own);
     addEntry();
-    addEventListener('popstate', stay);
     return () => {
-      atRisk -= 1;
-      removeEventListener('popstate', stay);
-      // What is typed anew at once is at risk again, and keeps the entry.
+      windows.splice(windows.indexOf(own), 1);
+      // What opens in its place keeps the entry.
       setTimeout(takeEntryAway);
     };
-  }, [isAtRisk]);
+  }, [isOpen]);
 }

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn.ts';
+import { useGoingBack } from '../history/going-back.ts';
 
 type MenuProps = {
   trigger: ReactNode;
@@ -14,9 +15,11 @@ type MenuProps = {
 /** A list of things to do, opened by its trigger (one button, with a name of its own). */
 export function Menu({ trigger, children, align = 'end', className, defaultOpen = false }: MenuProps) {
   const content = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  useGoingBack(open, () => setOpen(false));
   useFirstEntryFocused(content, defaultOpen);
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

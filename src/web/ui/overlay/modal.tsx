@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { useGoingBack } from '../history/going-back.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export type ModalProps = {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  /** Called with false by Escape, a press beside it, its cross, and going back. */
+  onOpenChange: (open: boolean) => void;
   /** The control that opens it, when it is not opened from outside. */
   trigger?: ReactNode;
   onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
@@ -20,6 +22,7 @@ export type ModalProps = {
 /** What dialogs and drawers share: the backdrop, a surface on top, and focus handling. */
 export function Modal({ open, onOpenChange, trigger, standIn, className, children, ...props }: ModalProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(standIn);
+  useGoingBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.clearAllMocks();
-  await waitFor(() => expect((history.state as object | null) ?? {}).not.toHaveProperty('isUnsaved'));
+  await waitFor(() => expect((history.state as object | null) ?? {}).not.toHaveProperty('isWindow'));
 });
 
 function open(edited: Edited = { index: null, habitType: 'core' }, habits = [named('Walk'), named('Read 2 pages')]) {

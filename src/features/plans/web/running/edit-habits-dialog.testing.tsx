@@ -31,7 +31,7 @@ export function inTheDialog(): void {
     sessionStorage.clear();
     await server.close();
     // The entry in the history that stood for what was not saved yet.
-    await waitFor(() => expect((history.state as object | null) ?? {}).not.toHaveProperty('isUnsaved'));
+    await waitFor(() => expect((history.state as object | null) ?? {}).not.toHaveProperty('isWindow'));
   });
 }
 
