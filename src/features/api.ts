@@ -10,6 +10,7 @@ import { notificationsApi } from './notifications/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
 import { pushApi } from './push/contract.ts';
 import { referralsApi } from './referrals/contract.ts';
+import { tickLinksApi } from './tick-links/contract.ts';
 import { tokensApi } from './tokens/contract.ts';
 
 /** All contracts: a call exists only if it is listed here. */
@@ -27,6 +28,7 @@ export const api = {
   ...preferencesApi,
   ...pushApi,
   ...referralsApi,
+  ...tickLinksApi,
   ...tokensApi,
 };
 export type Api = typeof api;

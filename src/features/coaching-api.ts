@@ -7,6 +7,7 @@ import { memoriesApi } from './memories/contract.ts';
 import { pausesApi } from './pauses/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { progressApi } from './progress/contract.ts';
+import { remindersApi } from './reminders/contract.ts';
 import { reviewsApi } from './reviews/contract.ts';
 
 /** The contracts of the weekly work with the coach: goals, plans, check-ins, reviews, and the conversations about them. */
@@ -20,5 +21,6 @@ export const coachingApi = {
   ...pausesApi,
   ...plansApi,
   ...progressApi,
+  ...remindersApi,
   ...reviewsApi,
 };

@@ -7,6 +7,8 @@ import { memoriesRoutes } from '#features/memories/server/routes.ts';
 import { pausesRoutes } from '#features/pauses/server/routes.ts';
 import { plansRoutes } from '#features/plans/server/routes.ts';
 import { progressRoutes } from '#features/progress/server/routes.ts';
+import { remindersRoutes } from '#features/reminders/server/routes.ts';
+import { ownTimesChanged } from '#features/reminders/server/set-own-time.ts';
 import { reviewsRoutes } from '#features/reviews/server/routes.ts';
 import type { Services } from '#server/services.ts';
 
@@ -19,7 +21,8 @@ export const coachingRoutes = (services: Services) => ({
   ...identitiesRoutes,
   ...memoriesRoutes,
   ...pausesRoutes,
-  ...plansRoutes,
+  ...plansRoutes(ownTimesChanged),
   ...progressRoutes,
+  ...remindersRoutes,
   ...reviewsRoutes(services),
 });

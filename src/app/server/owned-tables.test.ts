@@ -47,6 +47,8 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   await client.must('POST /api/notifications/create-test', { body: { title: 'Hello', body: 'How it looks' } });
   await client.must('POST /api/tokens', { body: { name: 'Home Assistant', scopes: ['read'], days: 30 } });
   await client.must('POST /api/calendar', { body: { showsNames: false } });
+  const [habit] = group.habits;
+  await client.must('POST /api/habits/:habitId/tick-link', { params: { habitId: habit?.id as string } });
   await db().execute(
     sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
   );

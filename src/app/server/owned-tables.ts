@@ -29,6 +29,7 @@ import {
   referralLinks,
   reminderSlots,
   sessions,
+  tickLinks,
   userPreferences,
   weeklyReviews,
   weeklySchedules,
@@ -52,6 +53,7 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: habitCompletions, onMerge: 'move', onExport: 'as-record' },
   // Kept for a month to put late notes in their place; what they came to stands in the completions.
   { table: habitNotes, onMerge: 'move', onExport: 'leave-out' },
+  { table: tickLinks, onMerge: 'move', onExport: 'as-rows' },
   { table: weeklySchedules, onMerge: 'move', onExport: 'as-record' },
   { table: weeklyReviews, onMerge: 'move', onExport: 'as-record' },
   { table: pauses, onMerge: 'move', onExport: 'as-record' },

@@ -10,6 +10,7 @@ import { ownAccountRoutes } from '#features/account/server/own-account/own-accou
 import { preferencesRoutes } from '#features/preferences/server/routes.ts';
 import { pushRoutes } from '#features/push/server/routes.ts';
 import { referralsRoutes } from '#features/referrals/server/routes.ts';
+import { tickLinksRoutes } from '#features/tick-links/server/routes.ts';
 import { tokensRoutes } from '#features/tokens/server/routes.ts';
 import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import type { Api } from '#features/api.ts';
@@ -32,5 +33,6 @@ export const routes = (services: Services): Routes<Api> => ({
   ...preferencesRoutes,
   ...pushRoutes(services, planSlots),
   ...referralsRoutes(services),
+  ...tickLinksRoutes,
   ...tokensRoutes,
 });

@@ -15,6 +15,8 @@ export const ACTIVITY_KINDS = [
   'token-withdrawn',
   'calendar-made',
   'calendar-withdrawn',
+  'tick-link-made',
+  'tick-link-withdrawn',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

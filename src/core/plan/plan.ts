@@ -3,6 +3,7 @@ import { toNamedDays } from '#core/habit/habit-week.ts';
 import { AMOUNT, type Measure, toAmount, UNIT_MAX } from '#core/amount/measure.ts';
 import { isMoment, type Moment } from '#core/habit/moment.ts';
 import { isWeightOrEnergy } from '#core/amount/units.ts';
+import { isOwnTime, type OwnTime } from '#core/habit/own-time.ts';
 import { weekOf } from '#core/week/week.ts';
 
 /** `offered` is what the coach proposes at most; above `advised` it advises against, above `max` a plan is refused. */
@@ -31,6 +32,8 @@ export type PlannedHabit = {
   days?: Weekday[] | null | undefined;
   measure?: Measure | null | undefined;
   moment?: Moment | null | undefined;
+  /** When its owner is reminded of it, `HH:MM`; null for never. Absent: as its series was. */
+  remindAt?: OwnTime | null | undefined;
   difficulty: Difficulty;
   habitType: HabitType;
   order: number;
@@ -156,13 +159,19 @@ function refinedMoment(value: unknown): Moment | null {
   return isMoment(text) ? text : null;
 }
 
-/** Days, amount and moment of a habit, each only where something was said of it, so that a habit without them stays as it was. */
-function refinedWords({ days, measure, moment }: Record<string, unknown>): Partial<PlannedHabit> {
+function refinedTime(value: unknown): OwnTime | null {
+  const text = textOr('', value).trim();
+  return isOwnTime(text) ? text : null;
+}
+
+/** Days, amount, moment and reminder of a habit, each only where something was said of it, so that a habit without them stays as it was. */
+function refinedWords({ days, measure, moment, remindAt }: Record<string, unknown>): Partial<PlannedHabit> {
   const { times, ...named } = refinedDays(days);
   return {
     ...(days !== undefined && { ...named, ...(times && { targetFrequency: times }) }),
     ...(measure !== undefined && { measure: refinedMeasure(measure) }),
     ...(moment !== undefined && { moment: refinedMoment(moment) }),
+    ...(remindAt !== undefined && { remindAt: refinedTime(remindAt) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { dueReminders, isWelcome, milestoneReached, type RemindedIdentity, unopenedInARow } from './due-reminders.ts';
-import { SLOTS, type Slot } from './reminders.ts';
+import { SLOTS } from './slots.ts';
 
 const TODAY = calendarDay('2026-03-04');
 const YESTERDAY = addDays(TODAY, -1);
@@ -32,7 +32,7 @@ const waiting = (days: number) => ({
   state: days === 0 ? ('due' as const) : ('overdue' as const),
 });
 
-const kinds = (slot: Slot, ...identities: RemindedIdentity[]) =>
+const kinds = (slot: (typeof SLOTS)[number], ...identities: RemindedIdentity[]) =>
   dueReminders({ slot, day: TODAY, identities }).map(({ kind }) => kind);
 const asked = (...identities: RemindedIdentity[]) => SLOTS.map((slot) => kinds(slot, ...identities));
 

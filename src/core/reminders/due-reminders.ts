@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
 import type { NotificationKind } from './notification-kinds.ts';
-import type { Slot } from './reminders.ts';
+import type { SLOTS } from './slots.ts';
 import { isReviewWaiting, type ReviewState } from '#core/review/review.ts';
 
 /** Days after a plan's last day on which the user is reminded of what it left open; none after that. */
@@ -49,6 +49,9 @@ export type RemindedIdentity = {
 /** The kinds triggered by the calendar; the others are triggered by events. */
 export type ReminderKind = Exclude<NotificationKind, 'friend_joined' | 'feedback_resolved' | 'test'>;
 
+/** A habit at its own time. */
+export type RemindedHabit = { readonly id: string; readonly seriesId: string; readonly description: string };
+
 /** A reason to notify: its kind, the key that prevents duplicates, and the identities concerned. */
 export type DueReminder = {
   readonly kind: ReminderKind;
@@ -56,6 +59,8 @@ export type DueReminder = {
   readonly identityIds: readonly [string, ...string[]];
   /** Of a milestone. */
   readonly votes?: number;
+  /** Of one that is about a single habit. */
+  readonly habit?: RemindedHabit;
 };
 
 /** The newest milestone that was reached on the day or the day before, or null: from 24 votes to 26 it is 25. */
@@ -120,7 +125,7 @@ export function dueReminders({
   day,
   identities,
 }: {
-  slot: Slot;
+  slot: (typeof SLOTS)[number];
   day: CalendarDay;
   identities: readonly RemindedIdentity[];
 }): DueReminder[] {

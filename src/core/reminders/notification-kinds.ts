@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = {
   review_overdue: 'critical',
   review_due: 'important',
   check_in_missing: 'important',
+  habit_due: 'important',
   plan_needed: 'important',
   morning_habits: 'informational',
   milestone: 'informational',

@@ -2,10 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { HOUR } from '#core/calendar/durations.ts';
 
-/** The two times of a day at which somebody can be reminded. */
-export const SLOTS = ['morning', 'evening'] as const;
-export type Slot = (typeof SLOTS)[number];
-
 /** Milliseconds after its time up to which a reminder is still worth sending. */
 const WORTH_SENDING = HOUR;
 

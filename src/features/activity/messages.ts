@@ -14,6 +14,8 @@ const happened = {
   'token-withdrawn': 'Withdrew an access token',
   'calendar-made': 'Made a calendar address',
   'calendar-withdrawn': 'Withdrew a calendar address',
+  'tick-link-made': 'Made a link that ticks a habit',
+  'tick-link-withdrawn': 'Withdrew a link that ticks a habit',
 };
 
 /** The texts of the settings card that shows what happened with the account. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, WeekdayName } from '#contract/shapes.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
+import { TIME_OF_DAY } from '#core/calendar/time-of-day.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { AMOUNT, getTarget, type Measure, toAmount, UNIT_MAX, withTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, isMoment, type Moment } from '#core/habit/moment.ts';
@@ -14,6 +15,7 @@ import {
   INTENTION_MAX,
   isAcceptable,
 } from '#core/plan/plan.ts';
+import type { OwnTime } from '#core/habit/own-time.ts';
 import { NewIdentity } from '#features/identities/contract.ts';
 import { planMessages } from './messages.ts';
 
@@ -43,6 +45,12 @@ export const HabitMoment = z
   .or(z.string().refine(isMoment, planMessages.validation.moment))
   .nullable() as unknown as z.ZodType<Moment | null, Moment | null>;
 
+/** When its owner is reminded of a habit; null for never. */
+export const RemindAt = z.string().regex(TIME_OF_DAY, planMessages.validation.time).nullable() as unknown as z.ZodType<
+  OwnTime | null,
+  OwnTime | null
+>;
+
 export const ProposedHabit = z
   .object({
     description: freeText({ min: 1, max: HABIT_DESCRIPTION_MAX }),
@@ -52,6 +60,8 @@ export const ProposedHabit = z
     days: NamedDays.optional(),
     measure: HabitMeasure.optional(),
     moment: HabitMoment.optional(),
+    /** Left out it stays as it was. */
+    remindAt: RemindAt.optional(),
     difficulty: z.enum(DIFFICULTIES),
     habitType: z.enum(HABIT_TYPES),
     order: z.int().min(0).max(100),
@@ -129,6 +139,7 @@ export const Habit = z
     dueOn: z.array(Day).nullable(),
     measure: HabitMeasure,
     moment: HabitMoment,
+    remindAt: RemindAt,
     /** The target of this plan's week, scaled to the days that the habit counts. */
     effectiveTarget: z.int(),
     difficulty: z.enum(DIFFICULTIES),

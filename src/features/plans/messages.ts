@@ -9,6 +9,7 @@ export const planMessages = {
     noDay: 'Choose at least one day, or leave the days out',
     measure: 'Either at least, or at most',
     moment: 'A part of the day, or a time such as 13:30',
+    time: 'A time such as 13:30',
     replaces: 'Another plan runs by now, or none: nothing was saved',
     startsOn: 'A plan starts today, or the day after the current one ends',
   },

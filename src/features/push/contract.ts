@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, Instant, UserId } from '#contract/shapes.ts';
-import { isTimeZone } from '#core/calendar/calendar.ts';
+import { type CalendarDay, isTimeZone } from '#core/calendar/calendar.ts';
+
+/** A habit that a push asks about, named by its title, with what the device needs to note it without a page, and without the network. */
+export type AskedHabit = {
+  readonly id: string;
+  readonly identityId: string;
+  readonly identityName: string;
+  /** The day that is asked about. */
+  readonly date: CalendarDay;
+  /** Whose it is: somebody else may have signed in by the time it is answered. */
+  readonly userId: string;
+};
 
 /** A push's decrypted payload. The service worker shows it, and uses defaults for missing fields. */
 export type PushMessage = {
@@ -14,6 +25,8 @@ export type PushMessage = {
   /** Unread notifications in all, for the app's icon. */
   readonly badge: number | null;
   readonly notificationId: string | null;
+  /** The habit that can be answered where the push is shown; null for a push about anything else. */
+  readonly habit: AskedHabit | null;
 };
 
 const Fingerprint = z

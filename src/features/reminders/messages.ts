@@ -23,6 +23,10 @@ export const reminderMessages = {
         ? `How did today go as ${names[0]}? A small step counts, and so does a rest.`
         : `How did today go as ${listed(names)}? A small step counts, and so does a rest.`,
   },
+  habit_due: {
+    title: (habit: string) => habit,
+    message: (name: string) => `Its moment, as ${name}. A small version counts too.`,
+  },
   plan_needed: {
     title: (name: string) => `A new week as ${name}`,
     message: () => 'Plan it with your coach in two minutes: small enough for a busy day, and yours to change.',

@@ -41,7 +41,8 @@ import type { MemoryKind } from '#core/coaching/memory.ts';
 import type { ReviewStatus } from '#core/review/review.ts';
 import type { TriedRepair } from '#core/review/tried-repair.ts';
 import type { NotificationKind, NotificationTier } from '#core/reminders/notification-kinds.ts';
-import type { Slot } from '#core/reminders/reminders.ts';
+import type { OwnTime } from '#core/habit/own-time.ts';
+import type { Slot } from '#core/reminders/slots.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
@@ -263,6 +264,8 @@ export const habits = pgTable(
     measure: jsonb().$type<Measure>(),
     /** When in the day; null for any time. */
     moment: text().$type<Moment>(),
+    /** The time `HH:MM` at which its owner is reminded of it; null for none. */
+    remindAt: text().$type<OwnTime>(),
     difficulty: text().$type<Difficulty>().notNull().default('easy'),
     habitType: text().$type<HabitType>().notNull().default('experimental'),
     order: integer().notNull().default(0),
@@ -287,6 +290,7 @@ export const habits = pgTable(
         AND coalesce((${t.measure}->>'atMost')::numeric BETWEEN 0 AND 1000000, true))`,
     ),
     check('habits_moment', sql`${t.moment} ~ '^(morning|noon|afternoon|evening|night|([01][0-9]|2[0-3]):[0-5][0-9])$'`),
+    check('habits_remind_at', sql`${t.remindAt} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );
 
@@ -373,6 +377,28 @@ export const habitNotes = pgTable(
     index('habit_notes_user').on(t.userId),
     index('habit_notes_identity').on(t.identityId),
     index('habit_notes_age').on(t.createdAt),
+  ],
+);
+
+/** A link that ticks one habit, followed through its weeks: one a series. */
+export const tickLinks = pgTable(
+  'tick_links',
+  {
+    seriesId: uuid().primaryKey(),
+    userId: owner(),
+    identityId: identityRef(),
+    /** SHA-256 of the secret in it, hexadecimal. */
+    secretHash: text().notNull(),
+    /** The last day that it ticked: it does once a day. */
+    tickedOn: day(),
+    /** When it last ticked; null before the first time. */
+    lastUsedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('tick_links_hash').on(t.secretHash),
+    index('tick_links_user').on(t.userId),
+    index('tick_links_identity').on(t.identityId),
   ],
 );
 

@@ -8,6 +8,7 @@ const LATER = {
   dueOn: null,
   measure: null,
   moment: null,
+  remindAt: null,
   templateId: null,
   skippedDays: [],
   skipReasons: [],

@@ -3,7 +3,7 @@ import type { Api } from '#features/api.ts';
 
 /**
  * What each call asks of a personal access token. `read` looks at goals, plans, days and figures; `check-in` notes days; `coach` talks, and reads
- * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens and calendar addresses themselves,
+ * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens, calendar addresses and links that tick themselves,
  * copies of everything, deleting the account, devices for push, feedback, administration, and saying that one is safe. `anybody` needs no token.
  */
 export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
@@ -55,6 +55,10 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'POST /api/goals/:id/crisis-answer': 'never',
   'GET /api/habits/all-current': 'read',
   'GET /api/habits/current/:identityId': 'read',
+  'PATCH /api/habits/:habitId/reminder': 'all',
+  'DELETE /api/habits/:habitId/tick-link': 'never',
+  'GET /api/habits/:habitId/tick-link': 'never',
+  'POST /api/habits/:habitId/tick-link': 'never',
   'GET /api/help-card': 'coach',
   'GET /api/identities': 'read',
   'POST /api/identities': 'all',
@@ -102,6 +106,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'POST /api/referrals/store-session': 'anybody',
   'POST /api/scheduled-push/test': 'never',
   'GET /api/shared/marketing-assets': 'anybody',
+  'POST /api/ticks/:code': 'anybody',
   'GET /api/tokens': 'never',
   'POST /api/tokens': 'never',
   'DELETE /api/tokens/:id': 'never',

@@ -13,7 +13,7 @@ import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_
 import { CHOICES, REVIEW_STATUSES } from '#core/review/review.ts';
 import { TRIED_REPAIRS_MAX } from '#core/review/tried-repair.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
-import { HabitMeasure, HabitMoment, NamedDays } from '#features/plans/contract.ts';
+import { HabitMeasure, HabitMoment, NamedDays, RemindAt } from '#features/plans/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { isStorable } from '#server/http/storable-text.ts';
 
@@ -80,6 +80,8 @@ const HabitRecord = z.object({
   measure: Measured.default(null),
   /** When in the day; null is any time. */
   moment: HabitMoment.default(null),
+  /** When its owner is reminded of it, `HH:MM`; null is never. */
+  remindAt: RemindAt.default(null),
   difficulty: z.enum(DIFFICULTIES),
   habitType: z.enum(HABIT_TYPES),
   order: wholeNumber(0, 1000),

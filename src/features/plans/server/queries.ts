@@ -168,6 +168,7 @@ export async function newestOfSeries({
       measure: habits.measure,
       dueOn: habits.dueOn,
       countsFrom: habits.countsFrom,
+      remindAt: habits.remindAt,
       weekStartDate: habitPlans.weekStartDate,
       activeFrom: habitPlans.activeFrom,
     })

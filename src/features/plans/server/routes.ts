@@ -9,13 +9,18 @@ import { currentHabits, wirePlan } from './current-habits.ts';
 import { safetyOfReplacement, startFresh } from './fresh-start.ts';
 import { launchPlan, safetyOfPlan } from './launch-plan.ts';
 
-export const plansRoutes: Routes<typeof plansApi> = {
+/** Called in the transaction of a plan whose habits have own times: plans their reminders anew. */
+type OwnTimesChanged = (userId: string, now: Date) => Promise<void>;
+
+export const plansRoutes = (ownTimesChanged: OwnTimesChanged): Routes<typeof plansApi> => ({
   'POST /api/identities/:id/launch-habits': ({ user, params, body, now, attempt }) =>
     onceSaved(attempt, async (keep) => {
       const safetyLabel = await safetyOfPlan(user, body.habits);
-      return inTx(async () =>
-        keep({ plan: wirePlan(await launchPlan({ user, identityId: params.id, ...body, safetyLabel, now })) }),
-      );
+      return inTx(async () => {
+        const plan = await launchPlan({ user, identityId: params.id, ...body, safetyLabel, now });
+        await ownTimesChanged(user.id, now);
+        return keep({ plan: wirePlan(plan) });
+      });
     }),
 
   'DELETE /api/identities/:id/delete-nuclear': ({ user, params, body, request, attempt, now }) =>
@@ -26,6 +31,7 @@ export const plansRoutes: Routes<typeof plansApi> = {
         const safetyLabel = replacement ? await safetyOfReplacement(user, replacement) : 'none';
         return inTx(async () => {
           const started = await startFresh({ user, identityId: params.id, replacement, safetyLabel, now });
+          await ownTimesChanged(user.id, now);
           await noteActivity('identity-deleted', { userId: user.id, request, now });
           const identity = started && { id: started.identity.id, name: started.identity.name };
           return keep({ success: true, identity, plan: started && wirePlan(started.plan) });
@@ -40,4 +46,4 @@ export const plansRoutes: Routes<typeof plansApi> = {
     if (!group) throw new AppError('NOT_FOUND', planMessages.notFound);
     return { id: group.plan.id, ...group };
   },
-};
+});

@@ -2,6 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { decideAnew } from '#core/habit/day/day-notes.ts';
 import { dueDaysOfWeek } from '#core/habit/habit-week.ts';
 import { keepsSeries } from '#core/amount/measure.ts';
+import type { OwnTime } from '#core/habit/own-time.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { completionsOfSeries, changeRecord, getMarksInWeeks, newestOfSeries, seriesNamed } from './queries.ts';
 
@@ -22,6 +23,8 @@ export type GoingOn = {
   readonly templateId: string | null;
   readonly countsFrom: CalendarDay;
   readonly dueOn: CalendarDay[] | null;
+  /** As it was where nothing is said of it, also in a new series of a habit whose unit changes. */
+  readonly remindAt: OwnTime | null;
 };
 
 /**
@@ -91,6 +94,7 @@ function begun(habit: ProposedHabit, rows: readonly Row[], { startsOn, weekEndDa
     templateId: getTemplateId(habit, rows[0]),
     countsFrom: startsOn,
     dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd, before: null }) : null,
+    remindAt: getRemindAt(habit, rows[0]),
   };
 }
 
@@ -114,7 +118,12 @@ function continued(habit: ProposedHabit, { rows, ofWeek, marks, place }: Before)
     templateId: getTemplateId(habit, rows[0]),
     countsFrom,
     dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd, before }) : null,
+    remindAt: getRemindAt(habit, rows[0]),
   };
+}
+
+function getRemindAt({ remindAt }: ProposedHabit, newest: { remindAt: OwnTime | null } | undefined): OwnTime | null {
+  return remindAt === undefined ? (newest?.remindAt ?? null) : remindAt;
 }
 
 function getTemplateId(

@@ -16,6 +16,7 @@ export function habitOfPlan(order: number, change: Partial<Habit> = {}): Habit {
     dueOn: null,
     measure: null,
     moment: null,
+    remindAt: null,
     effectiveTarget: 3,
     difficulty: 'easy',
     habitType: 'core',

@@ -75,7 +75,6 @@ const delivery = async () => {
 };
 /** Minutes past noon, when it all begins. */
 const at = (time: string) => clock.set(`2026-03-04T${time}Z`);
-
 describe('a notification for a device', () => {
   it('arrives encrypted for it alone, signed with the key that is told, with what the worker shows', async () => {
     const notificationId = await remind();
@@ -94,6 +93,7 @@ describe('a notification for a device', () => {
           tag: topic,
           badge: 1,
           notificationId,
+          habit: null,
         },
         bytes: expect.any(Number),
         ttl: 3570,
@@ -135,7 +135,15 @@ describe('a notification for a device', () => {
     expect(received?.bytes).toBeLessThanOrEqual(3072);
     expect(received?.bytes).toBeGreaterThan(3060);
     expect(received?.message.body).toMatch(/…$/);
-    const message = { title: 'é'.repeat(4000), body: '', actionUrl: '/', tag: null, badge: 0, notificationId: null };
+    const message = {
+      title: 'é'.repeat(4000),
+      body: '',
+      actionUrl: '/',
+      tag: null,
+      badge: 0,
+      notificationId: null,
+      habit: null,
+    };
     expect(fitting({ ...message, title: 'short', body: '👍'.repeat(2000) })).not.toMatch(/\\u/);
     const target = { endpoint: phone.endpoint, p256dhKey: phone.keys.p256dh, authKey: phone.keys.auth };
     const envelope = { ttl: 1, urgency: 'normal' as const, topic: 'topic' };
@@ -207,7 +215,15 @@ describe('a push service', () => {
     service.answerNext('hang');
     const target = { endpoint: phone.endpoint, p256dhKey: phone.keys.p256dh, authKey: phone.keys.auth };
     const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:ada@example.org' };
-    const message = { title: 'Hello', body: '', actionUrl: '/', tag: null, badge: 0, notificationId: null };
+    const message = {
+      title: 'Hello',
+      body: '',
+      actionUrl: '/',
+      tag: null,
+      badge: 0,
+      notificationId: null,
+      habit: null,
+    };
     const envelope = { ttl: 1, urgency: 'normal' as const, topic: 'topic' };
     const outcome = await sendPush({ vapid, target, message, envelope, now: clock.now, within: 50 });
     expect(outcome).toEqual({ result: 'later', status: null, retryAfterMs: 0 });

@@ -4,7 +4,7 @@ import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { inTx } from '#server/db/access.ts';
 import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs/jobs.ts';
-import type { PushMessage } from '../contract.ts';
+import type { AskedHabit, PushMessage } from '../contract.ts';
 import {
   claimDelivery,
   type Claimed as ClaimedDelivery,
@@ -105,8 +105,16 @@ function claim(
   });
 }
 
-function toMessage({ notification: { id }, wording: { title, message, actionUrl }, badge }: Claimed): PushMessage {
-  return { title, body: message, actionUrl: actionUrl ?? '/', tag: getTopic(id), badge, notificationId: id };
+/** The habit that a notification is about, as whoever reminds wrote it down. */
+function getHabit({ kind, userId, identityId, date, personalizedData }: Notification): PushMessage['habit'] {
+  const about = personalizedData?.habit as Omit<AskedHabit, 'identityId' | 'date' | 'userId'> | undefined;
+  return kind === 'habit_due' && about && identityId ? { ...about, identityId, date, userId } : null;
+}
+
+function toMessage({ notification, wording: { title, message, actionUrl }, badge }: Claimed): PushMessage {
+  const { id } = notification;
+  const said = { title, body: message, actionUrl: actionUrl ?? '/', tag: getTopic(id), badge };
+  return { ...said, notificationId: id, habit: getHabit(notification) };
 }
 
 /** When to try again, or null when the hour is over by then. */

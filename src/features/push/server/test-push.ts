@@ -24,7 +24,7 @@ export async function sendTest(
   const devices = await activeSubscriptions(userId, browserFingerprint);
   if (devices.length === 0) return { success: false, message: test.noDevice };
   const vapid = await push.vapid();
-  const sample = { ...test[type], actionUrl: '/', tag: `test-${type}`, notificationId: null };
+  const sample = { ...test[type], actionUrl: '/', tag: `test-${type}`, notificationId: null, habit: null };
   const message = { ...sample, badge: (await unreadCounts(userId)).total };
   const envelope = { ttl: TTL, urgency: 'high' as const, topic: `test-${type}` };
   const sendTo = async (device: SubscriptionRow) => {

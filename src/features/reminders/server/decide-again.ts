@@ -1,6 +1,7 @@
 import { toCalendarDay } from '#core/calendar/calendar.ts';
 import { isWanted } from '#core/reminders/notification-kinds.ts';
-import { SLOTS } from '#core/reminders/reminders.ts';
+import { isOwnTime } from '#core/habit/own-time.ts';
+import { isSlot } from '#core/reminders/slots.ts';
 import type { DecideAgain } from '#features/push/server/deliver.ts';
 import { saidNow, getSlot } from './word/notices-for.ts';
 import { getPreferences } from './decide/queries.ts';
@@ -13,9 +14,10 @@ export const decideAgain: DecideAgain = async ({ notification, subscription }, n
   const { userId, date: day, scheduledFor } = notification;
   const [own] = await getPreferences([userId]);
   if (!own || !isWanted(notification, own)) return null;
-  const slot = SLOTS.find((one) => one === getSlot(notification));
-  if (!slot) return notification;
-  const isOff = slot === 'morning' ? !subscription.morningEnabled : !subscription.eveningEnabled;
-  if (isOff || toCalendarDay(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
+  const slot = getSlot(notification);
+  if (!isSlot(slot)) return notification;
+  const isWantedHere =
+    isOwnTime(slot) || (slot === 'morning' ? subscription.morningEnabled : subscription.eveningEnabled);
+  if (!isWantedHere || toCalendarDay(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
   return saidNow({ userId, slot, day, at: scheduledFor ?? now }, notification);
 };

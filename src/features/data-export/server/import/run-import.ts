@@ -2,6 +2,7 @@ import { AppError } from '#contract/error.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import { settleAllEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import { offThread, type Task } from '#server/off-thread/off-thread.ts';
@@ -137,13 +138,14 @@ const areEqual = (some: OwnPages, others: OwnPages) =>
   );
 
 /** True once it is written; false when the account is no longer what the file was read against, and nothing is written. */
-async function writeUnlessChanged(user: CurrentUser, own: OwnPages, incoming: ReadImport, live: Following) {
+async function writeUnlessChanged({ user, now }: Asked, own: OwnPages, incoming: ReadImport, live: Following) {
   return inTx(async () => {
     if (!(await lockAccount(user.id))) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
     if (!areEqual(own, await ownPages(user.id))) return false;
     // A new account takes the week's first day and the rest from the file; one that is in use keeps its own.
     if (incoming.isNewAccount) await takePreferences(user.id, incoming.preferences);
     await write(user, incoming, live);
+    await planSlots(user.id, now);
     return true;
   });
 }
@@ -157,7 +159,7 @@ export async function runImport(asked: Asked, live: Following): Promise<ImportRe
   for (let tries = 0; tries < TRIES; tries += 1) {
     const own = await ownPages(user.id);
     const incoming = await read(readImportTask, { asked, live, own });
-    if (!(await writeUnlessChanged(user, own, incoming, live))) continue;
+    if (!(await writeUnlessChanged(asked, own, incoming, live))) continue;
     // Only spares time later: without it the figures are made from the check-ins.
     for (const identityId of incoming.touched) {
       await settleAllEvidence({ userId: user.id, identityId, today: user.today });

@@ -1,9 +1,11 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { type DueReminder, dueReminders, isWelcome, UNOPENED, unopenedInARow } from '#core/reminders/due-reminders.ts';
-import type { Slot } from '#core/reminders/reminders.ts';
+import { isOwnTime } from '#core/habit/own-time.ts';
+import type { Slot } from '#core/reminders/slots.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { insights } from '#features/progress/server/insights.ts';
 import { reminderMessages } from '#features/reminders/messages.ts';
+import { habitsDue } from './habits-due.ts';
 import { getIdentities, getKey, type Reminded } from './reminded-identities.ts';
 import { getTold, unaskedBefore } from './queries.ts';
 
@@ -26,9 +28,13 @@ export type Due = {
 export const isUnasked = ({ reminder: { kind } }: Due) => kind === 'milestone' || kind === 'new_insight';
 const toldKey = (userId: string, { kind, subject }: Pick<Notice, 'kind' | 'subject'>) => `${userId} ${kind} ${subject}`;
 
-function dueIn(of: SlotOfDay, identities: readonly Reminded[]): Due[] {
+async function dueIn(of: SlotOfDay, identities: readonly Reminded[]): Promise<Due[]> {
   const byId = new Map(identities.map((identity) => [identity.identityId, identity]));
-  return dueReminders({ slot: of.slot, day: of.day, identities }).map((reminder) => ({
+  const { slot, day } = of;
+  const reminders = isOwnTime(slot)
+    ? await habitsDue({ ...of, slot }, identities)
+    : dueReminders({ slot, day, identities });
+  return reminders.map((reminder) => ({
     of,
     reminder,
     about: reminder.identityIds.map((id) => byId.get(id) as Reminded) as unknown as Due['about'],
@@ -94,7 +100,8 @@ export async function dueNow(
     ...new Map(list.map((one) => [getKey(one), one])).values(),
   ];
   const identities = await getIdentities(distinct(slots), distinct(slots.filter(({ slot }) => slot === 'morning')));
-  const due = slots.flatMap((of) => dueIn(of, identities.get(getKey(of)) ?? []));
+  const due: Due[] = [];
+  for (const of of slots) due.push(...(await dueIn(of, identities.get(getKey(of)) ?? [])));
   return { asked: due.filter((one) => !isUnasked(one)), unasked: await worthTelling(due.filter(isUnasked), now) };
 }
 
@@ -102,5 +109,5 @@ export async function dueNow(
 export async function stillDue(of: SlotOfDay, written: Pick<Notice, 'kind' | 'subject'>): Promise<Due | undefined> {
   const identities = await getIdentities([of], of.slot === 'morning' ? [of] : []);
   const isSame = ({ reminder: { kind, subject } }: Due) => kind === written.kind && subject === written.subject;
-  return dueIn(of, identities.get(getKey(of)) ?? []).find(isSame);
+  return (await dueIn(of, identities.get(getKey(of)) ?? [])).find(isSame);
 }

@@ -117,6 +117,25 @@ function isAskedOn(day: SQL<CalendarDay>): SQL {
   return and(or(isNull(habits.dueOn), sql`${day} = ANY (${habits.dueOn})`), notExists(answered)) as SQL;
 }
 
+/** The series of a user's habits to which a day's answer was no. */
+export async function declinedOn(userId: string, day: CalendarDay): Promise<Set<string>> {
+  const { seriesId, date, completed, skipped, isKeptSoFar, amount } = habitCompletions;
+  const rows = await db()
+    .select({ seriesId })
+    .from(habitCompletions)
+    .where(
+      and(
+        eq(habitCompletions.userId, userId),
+        eq(date, day),
+        eq(completed, false),
+        eq(skipped, false),
+        eq(isKeptSoFar, false),
+        isNull(amount),
+      ),
+    );
+  return new Set(rows.map((row) => row.seriesId));
+}
+
 /** A plan and the day that is told of it. */
 type PlanDay = { readonly planId: string; readonly day: CalendarDay };
 

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { nextSlot, SLOTS, type Slot } from '#core/reminders/reminders.ts';
+import { nextSlot } from '#core/reminders/reminders.ts';
+import { isOwnTime, type OwnTime } from '#core/habit/own-time.ts';
+import { SLOTS, type Slot } from '#core/reminders/slots.ts';
 import { inTx } from '#server/db/access.ts';
-import { dropSlots, lockUsers, type ReminderSlotRow, getSlots, storeSlots, getTimes } from './queries.ts';
+import { dropSlots, getOwnTimes, lockUsers, type ReminderSlotRow, getSlots, storeSlots, getTimes } from './queries.ts';
 
 type Wanted = {
   /** Null is the bell. */
@@ -14,15 +16,16 @@ type Wanted = {
 
 type Times = Awaited<ReturnType<typeof getTimes>>[number];
 
-/** The morning and the evening of the bell in the user's own zone, and those that a device wants in its own. */
-function wantedBy(rows: readonly [Times, ...Times[]]): Wanted[] {
+/** The morning, the evening and the own times of habits: of the bell in the user's own zone, of each device in its own. */
+function wantedBy(rows: readonly [Times, ...Times[]], ownTimes: readonly OwnTime[]): Wanted[] {
   const [{ timezone, browserTimezone, ...times }] = rows;
   const timeZone = timezone === 'auto' ? browserTimezone : timezone;
-  const own = SLOTS.map((slot) => ({ subscriptionId: null, timeZone, slot, time: times[slot] }));
+  const timed = (slots: readonly Slot[]) => slots.map((slot) => ({ slot, time: isOwnTime(slot) ? slot : times[slot] }));
+  const own = timed([...SLOTS, ...ownTimes]).map((one) => ({ subscriptionId: null, timeZone, ...one }));
   const devices = rows.flatMap(({ device }) => {
     if (!device) return [];
-    const wanted = SLOTS.filter((slot) => device[slot]);
-    return wanted.map((slot) => ({ subscriptionId: device.id, timeZone: device.timeZone, slot, time: times[slot] }));
+    const wanted = [...SLOTS.filter((slot) => device[slot]), ...ownTimes];
+    return timed(wanted).map((one) => ({ subscriptionId: device.id, timeZone: device.timeZone, ...one }));
   });
   return [...own, ...devices];
 }
@@ -47,8 +50,8 @@ function planned(
 }
 
 /**
- * Schedules a user's next reminders from their current times, zones and subscriptions. Call it in every transaction that changes one of these. A
- * local day already reminded counts in every zone, so that travel neither duplicates nor skips a slot.
+ * Schedules a user's next reminders from their current times, those of their habits, their zones and subscriptions. Call it in every
+ * transaction that changes one of these. A local day already reminded counts in every zone, so that travel neither duplicates nor skips a slot.
  */
 export function planSlots(userId: string, now: Date): Promise<void> {
   return inTx(async () => {
@@ -56,7 +59,7 @@ export function planSlots(userId: string, now: Date): Promise<void> {
     const [first, ...others] = await getTimes(userId);
     if (!first) return;
     const known = await getSlots(userId);
-    const slots = wantedBy([first, ...others]).map((wanted) => {
+    const slots = wantedBy([first, ...others], await getOwnTimes(userId, now)).map((wanted) => {
       const same = known.find((one) => one.slot === wanted.slot && one.subscriptionId === wanted.subscriptionId);
       return planned({ userId, since: first.since, now }, wanted, same);
     });

@@ -1,6 +1,10 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
+import { OWN_TIMES_MAX } from '#core/reminders/own-times.ts';
+import type { OwnTime } from '#core/habit/own-time.ts';
 import { db } from '#server/db/access.ts';
-import { pushSubscriptions, reminderSlots, userPreferences, users } from '#server/db/schema.ts';
+import { coversADay } from '#server/db/plan-days.ts';
+import { habitPlans, habits, pushSubscriptions, reminderSlots, userPreferences, users } from '#server/db/schema.ts';
 
 export type ReminderSlotRow = typeof reminderSlots.$inferSelect;
 
@@ -42,6 +46,65 @@ export async function getTimes(userId: string) {
 
 export async function getSlots(userId: string): Promise<ReminderSlotRow[]> {
   return db().select().from(reminderSlots).where(eq(reminderSlots.userId, userId));
+}
+
+/** Days after its end for which a plan's own times are planned, and changed: its habits may go on in the next one. */
+export const OWN_TIMES_OF = 16;
+
+/** The own times of the user's habits, each once; those of plans that are long over are left out, and one more than the most is told. */
+export async function getOwnTimes(userId: string, now: Date): Promise<OwnTime[]> {
+  // A day more than days differ between zones.
+  const since = addDays(calendarDay(now.toISOString().slice(0, 10)), -OWN_TIMES_OF - 1);
+  const rows = await db()
+    .selectDistinct({ time: habits.remindAt })
+    .from(habits)
+    .innerJoin(habitPlans, eq(habitPlans.id, habits.habitPlanId))
+    .where(
+      and(
+        eq(habits.userId, userId),
+        isNotNull(habits.remindAt),
+        eq(habitPlans.userId, userId),
+        gte(habitPlans.activeUntil, since),
+        coversADay,
+      ),
+    )
+    // oxlint-disable-next-line taylr/total-order -- Each time stands once.
+    .orderBy(asc(habits.remindAt))
+    .limit(OWN_TIMES_MAX + 1);
+  return rows.flatMap(({ time }) => time ?? []);
+}
+
+/** The series of one of the user's habits, or null. */
+export async function seriesOfHabit(userId: string, habitId: string): Promise<string | null> {
+  const [row] = await db()
+    .select({ seriesId: habits.seriesId })
+    .from(habits)
+    .where(and(eq(habits.userId, userId), eq(habits.id, habitId)));
+  return row?.seriesId ?? null;
+}
+
+/** Writes an own time into the rows of a series whose plans reach to `since`. False when there is none. */
+export async function changeOwnTime({
+  userId,
+  seriesId,
+  time,
+  since,
+}: {
+  userId: string;
+  seriesId: string;
+  time: OwnTime | null;
+  since: CalendarDay;
+}): Promise<boolean> {
+  const plans = db()
+    .select({ id: habitPlans.id })
+    .from(habitPlans)
+    .where(and(eq(habitPlans.userId, userId), gte(habitPlans.activeUntil, since)));
+  const changed = await db()
+    .update(habits)
+    .set({ remindAt: time })
+    .where(and(eq(habits.userId, userId), eq(habits.seriesId, seriesId), inArray(habits.habitPlanId, plans)))
+    .returning({ id: habits.id });
+  return changed.length > 0;
 }
 
 /** Takes out the user's slots but those that are named. */

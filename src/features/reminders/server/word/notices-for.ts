@@ -17,7 +17,7 @@ async function habitsByPlan(list: readonly Due[]): Promise<Map<string, string[]>
 }
 
 function toNotice({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | 'insight'>): Notice {
-  const { kind, subject, identityIds, votes } = reminder;
+  const { kind, subject, identityIds, votes, habit } = reminder;
   const { title, message, actionUrl } = getWording({ reminder, about, day: of.day, ...extra });
   return {
     userId: of.userId,
@@ -29,7 +29,12 @@ function toNotice({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | '
     message: message.slice(0, NOTIFICATION.messageMax),
     actionUrl,
     scheduledFor: of.at,
-    personalizedData: { slot: of.slot, identityIds, ...(votes !== undefined && { votes }) },
+    personalizedData: {
+      slot: of.slot,
+      identityIds,
+      ...(votes !== undefined && { votes }),
+      ...(habit && { habit: { id: habit.id, identityName: about[0].name } }),
+    },
   };
 }
 

@@ -27,6 +27,20 @@ function nextPlanAddress({ identityId, choice, coveredUntil }: Reminded, day: Ca
   return planningAddress(identityId, { difficulty: choice ?? 'same', mode: isLate ? 'short-week' : null });
 }
 
+function habitWording({ habit }: DueReminder, first: Reminded): Wording {
+  const { title, message } = reminderMessages.habit_due;
+  return {
+    title: title(habit?.description ?? first.name),
+    message: message(first.name),
+    actionUrl: checkInAddress(first),
+  };
+}
+
+function milestoneWording({ votes = 0 }: DueReminder, { identityId, name }: Reminded): Wording {
+  const { title, message } = reminderMessages.milestone;
+  return { title: title(name, votes), message: message(votes), actionUrl: `/identities/${identityId}` };
+}
+
 /** A reminder's text, and the page it links to. */
 export function getWording({ reminder, about, day, habits, insight }: Worded): Wording {
   const [first] = about;
@@ -50,16 +64,15 @@ export function getWording({ reminder, about, day, habits, insight }: Worded): W
       const { title, message } = texts.check_in_missing;
       return { title: title(), message: message(names), actionUrl: checkInAddress(first) };
     }
+    case 'habit_due':
+      return habitWording(reminder, first);
     case 'morning_habits': {
       const { title, message } = texts.morning_habits;
       const step = message(habits[0] ?? name, Math.max(0, habits.length - 1));
       return { title: title(names), message: step, actionUrl: checkInAddress(first) };
     }
-    case 'milestone': {
-      const { title, message } = texts.milestone;
-      const votes = reminder.votes ?? 0;
-      return { title: title(name, votes), message: message(votes), actionUrl: `/identities/${first.identityId}` };
-    }
+    case 'milestone':
+      return milestoneWording(reminder, first);
     case 'new_insight':
       return { title: texts.new_insight.title(name), message: insight, actionUrl: '/' };
   }

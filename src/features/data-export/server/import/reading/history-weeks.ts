@@ -47,6 +47,7 @@ function habitRecords(made: Made, { week, alive }: Weekly): Records['plans'][num
     dueOn: null,
     measure: habit.measure,
     moment: null,
+    remindAt: null,
     difficulty: 'easy',
     habitType: 'core',
     order,
