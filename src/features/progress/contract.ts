@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, Id, Instant, WeekdayName } from '#contract/shapes.ts';
+import { EVIDENCE_QUESTIONS } from '#core/evidence/asked/question.ts';
 import { EVIDENCE_DAYS } from '#core/evidence/day-signs.ts';
 import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { CHOICES } from '#core/review/review.ts';
@@ -130,6 +131,53 @@ export const IdentityEvidence = z
   .meta({ id: 'IdentityEvidence' });
 export type IdentityEvidence = z.infer<typeof IdentityEvidence>;
 
+const tallied = { votes: z.int(), days: z.int() };
+const Weeks = z.array(z.object({ from: Day, ...tallied }));
+
+/** What a question comes to: figures and codes, which the client puts into a sentence and a chart. */
+const Finding = z.discriminatedUnion('question', [
+  z.object({
+    question: z.literal('when'),
+    /** Days that a plan covered, and the votes on them. */
+    weekdays: z.array(z.object({ weekday: WeekdayName, ...tallied })),
+    /** Null where no weekday stands out. */
+    best: WeekdayName.nullable(),
+    worst: WeekdayName.nullable(),
+  }),
+  z.object({
+    question: z.literal('after-miss'),
+    /** How many times a vote came again after one missed day, after two, and after more. */
+    gaps: z.tuple([z.int(), z.int(), z.int()]),
+  }),
+  z.object({
+    question: z.literal('improving'),
+    trend: z.enum(['up', 'same', 'down']),
+    /** The four weeks before the last four, and the last four. */
+    before: z.object(tallied),
+    after: z.object(tallied),
+    weeks: Weeks,
+  }),
+  z.object({ question: z.literal('longest-run'), longest: z.int(), current: z.int() }),
+  z.object({
+    question: z.enum(['hardest', 'easiest']),
+    habits: z.array(z.object({ description: z.string(), done: z.int(), target: z.int() })),
+  }),
+  z.object({ question: z.literal('votes'), ever: z.int(), thisMonth: z.int(), lastWeek: z.int(), weeks: Weeks }),
+]);
+
+/** One figure of somebody's evidence, or what there is too little of for it. */
+const EvidenceAnswer = z
+  .object({
+    question: z.enum(EVIDENCE_QUESTIONS),
+    /** How much is there of what an honest answer needs; null when it is answered. */
+    missing: z
+      .object({ what: z.enum(['days', 'misses', 'weeks', 'habits', 'votes']), have: z.int(), need: z.int() })
+      .nullable(),
+    finding: Finding.nullable(),
+  })
+  .meta({ id: 'EvidenceAnswer' });
+export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
+
 const Tally = z
   .object({
     today: Day,
@@ -170,6 +218,15 @@ export const progressApi = defineApi({
     /** This year when left out. */
     query: z.object({ year: Year.optional() }),
     response: IdentityEvidence,
+  },
+  'GET /api/identities/:id/answers': {
+    summary: "What an identity's evidence answers to each of a closed set of questions, of its last half year",
+    access: 'user',
+    response: z.object({
+      identity: z.object({ id: Id, name: z.string() }),
+      /** In the order of the questions. */
+      answers: z.array(EvidenceAnswer),
+    }),
   },
   'GET /api/tally': {
     summary: 'Every vote, by identity and day',

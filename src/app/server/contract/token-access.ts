@@ -68,6 +68,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'POST /api/identities/:id/check-habit': 'coach',
   'POST /api/identities/:id/create-short-week': 'all',
   'DELETE /api/identities/:id/delete-nuclear': 'all',
+  'GET /api/identities/:id/answers': 'read',
   'GET /api/identities/:id/evidence': 'read',
   'POST /api/identities/:id/generate-habits': 'coach',
   'POST /api/identities/:id/launch-habits': 'all',

@@ -78,6 +78,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/identities/:id/check-habit': 'by-id',
   'POST /api/identities/:id/create-short-week': 'by-id',
   'DELETE /api/identities/:id/delete-nuclear': 'by-id',
+  'GET /api/identities/:id/answers': 'by-id',
   'GET /api/identities/:id/evidence': 'by-id',
   'POST /api/identities/:id/generate-habits': 'by-id',
   'POST /api/identities/:id/launch-habits': 'by-id',

@@ -1,6 +1,7 @@
 import type { Routes } from '#server/http/mount.ts';
 import type { progressApi } from '../contract.ts';
 import { currentWeek } from './current-week.ts';
+import { getAnswers } from './evidence/get-answers.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './stats/progress-stats.ts';
@@ -14,6 +15,8 @@ export const progressRoutes: Routes<typeof progressApi> = {
 
   'GET /api/identities/:id/evidence': ({ user, params, query }) =>
     getEvidence(user, params.id, query.year === undefined ? undefined : Number(query.year)),
+
+  'GET /api/identities/:id/answers': ({ user, params }) => getAnswers(user, params.id),
 
   'GET /api/tally': ({ user }) => tally(user),
 
