@@ -1,3 +1,4 @@
+import { barApi } from './bar/contract.ts';
 import { checkInsApi } from './check-ins/contract.ts';
 import { coachApi } from './coach/contract.ts';
 import { conversationsApi } from './conversations/contract.ts';
@@ -12,6 +13,7 @@ import { reviewsApi } from './reviews/contract.ts';
 
 /** The contracts of the weekly work with the coach: goals, plans, check-ins, reviews, and the conversations about them. */
 export const coachingApi = {
+  ...barApi,
   ...checkInsApi,
   ...coachApi,
   ...conversationsApi,

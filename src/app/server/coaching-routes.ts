@@ -1,3 +1,4 @@
+import { barRoutes } from '#features/bar/server/routes.ts';
 import { checkInsRoutes } from '#features/check-ins/server/routes.ts';
 import { coachRoutes } from '#features/coach/server/routes.ts';
 import { conversationsRoutes } from '#features/conversations/server/routes.ts';
@@ -14,6 +15,7 @@ import type { Services } from '#server/services.ts';
 
 /** The weekly work with the coach: goals, plans, check-ins, reviews, and the conversations about them. */
 export const coachingRoutes = (services: Services) => ({
+  ...barRoutes(services),
   ...checkInsRoutes(services),
   ...coachRoutes(services),
   ...conversationsRoutes,

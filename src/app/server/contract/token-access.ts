@@ -43,6 +43,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'POST /api/check-ins/habits/:habitId': 'check-in',
   'GET /api/check-ins/weekly-tracking': 'read',
   'GET /api/coach': 'read',
+  'POST /api/coach/bar': 'coach',
   'GET /api/feedback': 'never',
   'POST /api/feedback': 'never',
   'POST /api/feedback/attachments': 'never',

@@ -53,6 +53,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/check-ins/habits/:habitId': 'by-id',
   'GET /api/check-ins/weekly-tracking': 'own',
   'GET /api/coach': 'own',
+  'POST /api/coach/bar': 'own',
   'GET /api/feedback': 'own',
   'POST /api/feedback': 'own',
   'POST /api/feedback/attachments': 'own',

@@ -56,6 +56,7 @@ function getBurdens(unit: string, { identityId, goalId, group }: World): Burden[
   const calls: readonly (readonly [name: string, key: string, body: unknown])[] = [
     ['a chat', 'POST /api/chat/messages', { message, context: { type: 'identity', goalId } }],
     ['a refinement', 'POST /api/chat/refine-habits', refinement],
+    ['a word in the bar', 'POST /api/coach/bar', { text: message }],
     ['a check-in by chat', 'POST /api/check-ins/ai-conversation', { identityId, message, ...history }],
     ['a check-in', 'POST /api/check-ins', checkIn],
   ];

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { Answered, Coach, Understanding } from '#coach/port.ts';
+import type { SaidPart } from '#core/coaching/said-in-bar.ts';
+import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
+import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
+import { read, type Reader } from '#server/coach/read.ts';
+import type { CurrentUser } from '#server/session/session.ts';
+import type { BarAnswer, BarPart, SaidInBar } from '../contract.ts';
+import { isHeard, notedParts } from './noted-parts.ts';
+import { chipPart, planParts } from './plan-parts.ts';
+import { getScope, type Scope } from './scope.ts';
+
+type Body = z.output<typeof SaidInBar>;
+type Heard = Omit<BarAnswer, 'safety' | 'basicMode'>;
+type Asking = { readonly coach: Coach; readonly user: CurrentUser; readonly reader: Reader };
+
+const NOTHING: Heard = { parts: [], reply: '', choices: [], notUnderstood: [] };
+
+const wordsOf = (said: readonly SaidPart[]) => said.map(({ words }) => words);
+
+/** Days to leave out, and the parts that say so. Where none says it all by itself, the others tell the reason or the end. */
+async function pauseIn(text: string, said: readonly SaidPart[], { user, reader }: Asking) {
+  const { today } = user;
+  const found = await read('pause', { text, today }, reader);
+  if (!found) return null;
+  const own: SaidPart[] = [];
+  for (const part of said) {
+    const alone = await read('pause', { text: part.words, today }, reader);
+    if (alone && alone.until === found.until && alone.reason === found.reason) own.push(part);
+  }
+  const words = wordsOf(own.length > 0 ? own : said.filter(({ isQuestion }) => !isQuestion));
+  return { words, part: { kind: 'pause', ...found, words: words.join('. '), isSure: true } as const satisfies BarPart };
+}
+
+/** Questions to the evidence: of the identity that is looked at, or of the only one. */
+function questionsIn(said: readonly SaidPart[], scope: Scope, identityId: string | undefined): BarPart[] {
+  const [only, another] = scope.plans;
+  const of = identityId ?? (another ? null : (only?.identity.id ?? null));
+  return said.flatMap(({ question, words }) =>
+    question === null ? [] : [{ kind: 'question', identityId: of, question, words, isSure: true } as const],
+  );
+}
+
+/** All that a message says, each part by its own reader; what one reader has taken goes to no other. */
+async function understand({ text, identityId }: Body, scope: Scope, asking: Asking): Promise<Heard> {
+  const said = (await read('saidParts', text, asking.reader)) ?? [];
+  const questions = questionsIn(said, scope, identityId);
+  const noted = await notedParts(said, scope, asking.reader);
+  const afterNotes = said.filter(
+    (part) => part.question === null && !(isAboutHabits(part) && isHeard(part, noted.words)),
+  );
+  const pause = afterNotes.length > 0 ? await pauseIn(text, afterNotes, asking) : null;
+  const open = afterNotes.filter(({ words }) => !pause?.words.includes(words));
+  const planned = await planParts(open, scope.plans, asking);
+  const made = [...noted.parts, ...(pause ? [pause.part] : []), ...planned.parts, ...questions];
+  return {
+    parts: made,
+    reply: planned.answer ?? (made.length === 0 ? planned.remark : null) ?? '',
+    choices: planned.choices,
+    notUnderstood: wordsOf(open).filter((words) => !planned.words.includes(words)),
+  };
+}
+
+const isAboutHabits = ({ isRequest }: SaidPart) => !isRequest;
+
+async function ofChip({ text, acts = [], identityId }: Body, scope: Scope, asking: Asking): Promise<Heard> {
+  const plan = scope.plans.find(({ identity }) => identity.id === identityId);
+  if (!plan) return { ...NOTHING, notUnderstood: [text] };
+  const parts = await chipPart(acts, { label: text, plan }, asking);
+  return { ...NOTHING, parts, notUnderstood: parts.length > 0 ? [] : [text] };
+}
+
+type Answer = Heard & Understanding;
+
+/** What a text said in the bar means, as parts to take or leave. Writes nothing but the usage count, and a label of danger. */
+export async function hear(
+  coach: Coach,
+  { body, ...speaking }: Speaking<BarAnswer> & { body: Body },
+): Promise<BarAnswer> {
+  const { user } = speaking;
+  const scope = await getScope(user, body.identityId);
+  return coachTurn<Answer, BarAnswer>(coach, speaking, {
+    texts: [body.text],
+    goalIds: scope.goalIds,
+    // What is taken is remembered by the calls that do it.
+    isRemembered: false,
+    isCounted: !body.acts,
+    stopped: (safety) => ({ ...NOTHING, safety, basicMode: false }),
+    // Several readers answer at once: none of them is the beginning of the reply.
+    prepare: async (_said, { onText: _text, ...reader }) => ({
+      ask: async (): Promise<Answered<Answer>> => {
+        const asking = { coach, user, reader };
+        const heard = await (body.acts ? ofChip : understand)(body, scope, asking);
+        const isUnderstood = heard.parts.length > 0 || heard.reply !== '';
+        return { ...heard, isUnderstood, answeredBy: 'builtin' };
+      },
+      save: async ({ answeredBy, isUnderstood: _free, ...heard }, safety) => ({
+        ...heard,
+        safety,
+        basicMode: isBasicMode({ answeredBy }),
+      }),
+    }),
+    spoken: ({ reply }) => reply,
+  });
+}

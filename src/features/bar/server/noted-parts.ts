@@ -1,0 +1,74 @@
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { SaidPart } from '#core/coaching/said-in-bar.ts';
+import { read, type Reader } from '#server/coach/read.ts';
+import type { BarPart } from '../contract.ts';
+import type { Scope, SpokenHabit } from './scope.ts';
+
+type Told = NonNullable<Awaited<ReturnType<typeof read<'saidOfHabits'>>>>[number];
+type Noted = Extract<BarPart, { kind: 'note' }>;
+
+/** What was told of habits, and the words that told it; those of a later time, of another day or of somebody else ask for no note. */
+export type Heard = { readonly parts: readonly BarPart[]; readonly words: readonly string[] };
+
+const SKIPS = ['skip', 'skipped', 'skipping'];
+const OF_YESTERDAY = ['yesterday', 'last night'];
+
+const isAbout = (part: SaidPart) => !part.isRequest && !(part.isQuestion || part.question !== null);
+
+/** Said of that day as if it were today. */
+const without = (words: string) =>
+  OF_YESTERDAY.reduce(
+    (left, day) => left.replaceAll(day, '').replaceAll(day.charAt(0).toUpperCase() + day.slice(1), ''),
+    words,
+  );
+
+function actOf({ value, amount, evidence, label }: Told): Pick<Noted, 'act' | 'amount' | 'isSure'> | null {
+  if (value === false) {
+    const isSkip = evidence
+      .toLowerCase()
+      .split(' ')
+      .some((word) => SKIPS.includes(word));
+    return { act: isSkip ? 'skip' : 'decline', isSure: true };
+  }
+  if (value === true || label === 'partial') {
+    if (amount !== null && amount > 0) return { act: 'add', amount, isSure: true };
+    return { act: 'done', isSure: value === true };
+  }
+  return label === 'ambiguous' ? { act: 'done', isSure: false } : null;
+}
+
+function noteOf(told: Told, habit: SpokenHabit, date: CalendarDay): Noted[] {
+  const act = actOf(told);
+  const { id: habitId, identityId, description, measure } = habit;
+  if (!act) return [];
+  const about = { identityId, habitId, habit: description, unit: measure?.unit ?? null, date };
+  return [{ kind: 'note', ...about, words: told.evidence, ...act }];
+}
+
+/** Today's habits and yesterday's, as the parts of a message tell of them. */
+export async function notedParts(said: readonly SaidPart[], { days }: Scope, reader: Reader): Promise<Heard> {
+  const parts: BarPart[] = [];
+  const words: string[] = [];
+  for (const [at, { date, habits }] of days.entries()) {
+    const own = said.filter((part) => isAbout(part) && part.isOfYesterday === (at === 1));
+    const text = own.map((part) => (at === 1 ? without(part.words) : part.words).trim()).join('. ');
+    if (text === '' || habits.length === 0) continue;
+    const told = (await read('saidOfHabits', { text, habits }, reader)) ?? [];
+    for (const [place, one] of told.entries()) {
+      const habit = habits[place];
+      if (!habit || one.evidence === '' || one.label === 'not_mentioned') continue;
+      words.push(one.evidence);
+      parts.push(...noteOf(one, habit, date));
+    }
+  }
+  return { parts, words };
+}
+
+const plain = (text: string) => text.toLowerCase();
+
+/** Whether words that were made something of stand in a part of the message, or the other way round. */
+export function isHeard({ words: own }: SaidPart, heard: readonly string[]): boolean {
+  const part = plain(own);
+  const open = plain(without(own)).trim();
+  return heard.map(plain).some((words) => part.includes(words) || open.includes(words) || words.includes(open));
+}
