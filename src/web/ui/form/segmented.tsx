@@ -3,18 +3,19 @@ import { cn } from '../cn.ts';
 
 export type SegmentedProps<Value extends string> = {
   label: string;
-  value: Value;
+  /** Null while none is taken. */
+  value: Value | null;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
   className?: string;
 };
 
-/** Two to four short choices side by side, one of them taken. */
+/** Two to four short choices side by side, at most one of them taken. */
 export function Segmented<Value extends string>({ label, value, onChange, options, className }: SegmentedProps<Value>) {
   return (
     <RadioGroup.Root
       aria-label={label}
-      value={value}
+      value={value ?? ''}
       onValueChange={(next) => onChange(next as Value)}
       orientation="horizontal"
       className={cn('flex gap-1 rounded-md bg-ground p-1 ring-1 ring-line ring-inset', className)}

@@ -12,8 +12,8 @@ import type { CheckInControl } from '../use-check-in.ts';
 
 const texts = modalMessages.captured;
 
-/** What was skipped is neither done nor not done: it shows as no choice. */
-type Choice = 'done' | 'not done' | 'skipped';
+/** What was skipped, or is still open, is neither: it shows as no choice. */
+type Choice = 'done' | 'not done';
 const CHOICES = [
   { value: 'done', label: texts.done },
   { value: 'not done', label: texts.notDone },
@@ -45,9 +45,7 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
       {day.groups.map((group) => (
         <CapturedOf key={group.identityId} group={group} control={control} />
       ))}
-      {captured.length > 0 && open.length > 0 && (
-        <p className="text-quiet text-sm">{texts.open(open.map(({ description }) => description).join('; '))}</p>
-      )}
+      {captured.length > 0 && open.length > 0 && <OpenHabits open={open} control={control} />}
       {captured.length > 0 && (
         <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={onClear}>
           {texts.clear}
@@ -73,6 +71,39 @@ function CapturedOf({ group, control }: { group: DayGroup; control: CheckInContr
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Habits of which nothing was understood, each to be settled by a tap. */
+function OpenHabits({ open, control }: { open: readonly DayHabit[]; control: CheckInControl }) {
+  const title = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <p id={title} className="text-quiet text-sm">
+        {texts.open}
+      </p>
+      <ul aria-labelledby={title} className="flex flex-col gap-2">
+        {open.map(({ id, description }) => (
+          <li key={id} className="flex flex-col gap-2 rounded-md border border-edge/60 border-dashed p-3">
+            <p className="min-w-0 text-base text-ink">{description}</p>
+            <MarkChoice habit={description} value={null} onChoice={(done) => control.set(id, done)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type MarkChoiceProps = { habit: string; value: Choice | null; onChoice: (done: boolean) => void };
+
+function MarkChoice({ habit, value, onChoice }: MarkChoiceProps) {
+  return (
+    <Segmented<Choice>
+      label={texts.mark(habit)}
+      value={value}
+      onChange={(choice) => onChoice(choice === 'done')}
+      options={CHOICES}
+    />
   );
 }
 
@@ -115,11 +146,10 @@ function CapturedHabit({ habit, mark, control }: CapturedHabitProps) {
       </div>
       {words && <p className="tabular text-ink text-sm">{words}</p>}
       <Evidence mark={mark} control={control} />
-      <Segmented<Choice>
-        label={texts.mark(habit.description)}
-        value={skipped ? 'skipped' : completed ? 'done' : 'not done'}
-        onChange={(choice) => control.set(habit.id, choice === 'done')}
-        options={CHOICES}
+      <MarkChoice
+        habit={habit.description}
+        value={skipped ? null : completed ? 'done' : 'not done'}
+        onChoice={(done) => control.set(habit.id, done)}
       />
     </li>
   );
