@@ -18,7 +18,7 @@ test('both ways to check in, and what is captured in one shows in the other', as
   await expect(dialog.getByText('Taylr is thinking...')).toBeAttached();
   await view.look();
   arrive();
-  await expect(captured.getByRole('listitem')).toHaveCount(2);
+  await expect(parts.items).toHaveCount(2);
   await expect(captured.locator('mark').first()).toContainText('walked');
   await expect(captured.getByRole('list', { name: /^Still open/ })).toContainText('Read 2 pages');
   await view.look();
@@ -42,19 +42,19 @@ test('what was captured can be set right, taken away, and said anew', async ({ p
     .getByRole('radiogroup', { name: 'Was it done: Stretch for 2 minutes before bed' })
     .getByRole('radio', { name: 'Done', exact: true })
     .click();
-  await expect(captured.getByRole('listitem').last()).toContainText('Set by you');
+  await expect(parts.items.last()).toContainText('Set by you');
   await captured.getByRole('button', { name: 'Remove: Walk for 5 minutes after lunch' }).click();
-  await expect(captured.getByRole('listitem')).toHaveCount(1);
+  await expect(parts.items).toHaveCount(1);
 
   await captured.getByRole('button', { name: 'Clear & Continue' }).click();
-  await expect(captured.getByRole('listitem')).toHaveCount(0);
+  await expect(parts.items).toHaveCount(0);
   await expect(box).toHaveValue('Let me say that again more clearly: ');
   await expect(box).toBeFocused();
   await view.look();
 
   await box.fill('I walked');
   await box.press('Enter');
-  await expect(captured.getByRole('listitem')).toHaveText([/Walk for 5 minutes/]);
+  await expect(parts.items).toHaveText([/Walk for 5 minutes/]);
   await save.click();
   await expect(dialog.getByText(`1 vote for ${identity.name}`)).toBeVisible();
   await view.read();
@@ -118,7 +118,7 @@ test('a message that does not get through keeps its words, and an answer can be 
   arrive();
   await page.unroute(TALK);
   await box.press('Enter');
-  await expect(captured.getByRole('listitem')).toHaveCount(1);
+  await expect(parts.items).toHaveCount(1);
 });
 
 test('without a network the words stay, in both tabs', async ({ page, world, context, view, watch }) => {
@@ -126,7 +126,7 @@ test('without a network the words stay, in both tabs', async ({ page, world, con
   await aPlan(await world.enter(page), threeHabits());
   const parts = await openChat(page);
   await say(parts, 'I walked');
-  await expect(parts.captured.getByRole('listitem')).toHaveCount(1);
+  await expect(parts.items).toHaveCount(1);
   await context.setOffline(true);
   await say(parts, 'and I read 2 pages');
   await expect(parts.dialog.getByText('Failed to send message. Please try again.')).toBeVisible();
@@ -149,7 +149,7 @@ test('a message that calls for help is answered with help alone, and what was ca
   const parts = await openChat(page);
   const { dialog, captured } = parts;
   await say(parts, 'I walked');
-  await expect(captured.getByRole('listitem')).toHaveCount(1);
+  await expect(parts.items).toHaveCount(1);
   await say(parts, 'but I want to end my life');
   await expect(dialog.getByText('findahelpline.com')).toBeVisible();
   await expect(dialog.getByText('Your check-in is saved.')).toBeVisible();
@@ -174,7 +174,7 @@ test('help is shown though the day has a check-in already, which is not overwrit
   const parts = await openChat(page);
   await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
   await say(parts, 'I walked but did not stretch');
-  await expect(parts.captured.getByRole('listitem')).toHaveCount(2);
+  await expect(parts.items).toHaveCount(2);
   await say(parts, 'I want to end my life');
   await parts.save.click();
   await expect(parts.dialog.getByText('You already checked in')).toBeVisible();
@@ -200,7 +200,7 @@ test('several identities are spoken of at once', async ({ page, world, view }) =
   const writer = await aPlan(client, [habit('Write in my journal'), habit('Drink a glass of water', { order: 1 })]);
   const parts = await openChat(page);
   await say(parts, 'I walked and I wrote in my journal');
-  await expect(parts.captured.getByRole('listitem')).toHaveCount(2);
+  await expect(parts.items).toHaveCount(2);
   await expect(parts.captured.getByRole('heading', { level: 4 })).toHaveCount(2);
   await view.look();
   await parts.save.click();

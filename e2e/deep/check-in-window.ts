@@ -15,12 +15,16 @@ export const threeHabits = () => [
   habit('Read 2 pages', { order: 2, habitType: 'experimental', targetFrequency: 3 }),
 ];
 
-export const getDialog = (page: Page): { dialog: Locator; box: Locator; captured: Locator; save: Locator } => {
+type Parts = Readonly<Record<'dialog' | 'box' | 'captured' | 'items' | 'save', Locator>>;
+
+export const getDialog = (page: Page): Parts => {
   const dialog = checkInDialog(page);
+  const captured = dialog.getByRole('region', { name: 'Captured Progress' });
   return {
     dialog,
     box: dialog.getByRole('textbox', { name: 'Tell the coach how it went' }),
-    captured: dialog.getByRole('region', { name: 'Captured Progress' }),
+    captured,
+    items: captured.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove: / }) }),
     save: dialog.getByRole('button', { name: 'Save check-in' }),
   };
 };
