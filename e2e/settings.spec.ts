@@ -59,6 +59,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'What the coach remembers',
     'Your conversations',
     'Access tokens',
+    'Webhooks',
     'Calendar',
     'Your data',
     'Sessions',

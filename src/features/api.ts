@@ -12,6 +12,7 @@ import { pushApi } from './push/contract.ts';
 import { referralsApi } from './referrals/contract.ts';
 import { tickLinksApi } from './tick-links/contract.ts';
 import { tokensApi } from './tokens/contract.ts';
+import { webhooksApi } from './webhooks/contract.ts';
 
 /** All contracts: a call exists only if it is listed here. */
 export const api = {
@@ -30,6 +31,7 @@ export const api = {
   ...referralsApi,
   ...tickLinksApi,
   ...tokensApi,
+  ...webhooksApi,
 };
 export type Api = typeof api;
 

@@ -30,6 +30,7 @@ describe('settings', () => {
       AI_FIRST_TEXT_TIMEOUT: 20,
       AI_TIMEOUT: 90,
       TRUST_PROXY: 0,
+      WEBHOOK_PRIVATE: false,
       RATE_LIMIT: true,
       SERVICE_WORKER: true,
       POSTHOG_HOST: 'https://eu.i.posthog.com',

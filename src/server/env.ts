@@ -107,6 +107,9 @@ export const Settings = z.object({
   )
     .optional()
     .describe('Hosts of push services besides those of the known browsers, with commas between them'),
+  WEBHOOK_PRIVATE: onOff('off').describe(
+    'Whether webhooks and the notification servers that people give may lie in private networks, on this machine, and on plain http: only where you trust all who have an account',
+  ),
   DEV_LOGIN: z
     .enum(['on', 'off'])
     .optional()

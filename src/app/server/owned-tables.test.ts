@@ -40,6 +40,9 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   const { goal, group } = await aPlan(client);
   await client.must('POST /api/pauses', { body: { until: group.plan.weekEndDate } });
   await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
+  await client.must('POST /api/webhooks', {
+    body: { address: 'http://127.0.0.1:9/hook', events: ['check_in.saved'] },
+  });
   await client.must('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey: crypto.randomUUID() });
   await client.must('POST /api/chat/messages', {
     body: { message: 'Evenings find me too tired for it.', context: { type: 'identity', goalId: goal.id } },
@@ -138,6 +141,7 @@ describe('the list of owned tables', () => {
       'referral_conversions',
       'reminder_slots',
       'sessions',
+      'webhook_deliveries',
     ]);
   });
 

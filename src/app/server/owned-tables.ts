@@ -31,6 +31,8 @@ import {
   sessions,
   tickLinks,
   userPreferences,
+  webhookDeliveries,
+  webhooks,
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
@@ -93,4 +95,7 @@ export const ownedTables: readonly OwnedTable[] = [
     onExport: 'leave-out',
   },
   { table: pushDeliveries, onMerge: 'move', onExport: 'leave-out' },
+  // The copy has what each is told of and since when; where to, and what it is signed with, stay here.
+  { table: webhooks, onMerge: 'move', onExport: 'as-rows' },
+  { table: webhookDeliveries, onMerge: 'move', onExport: 'leave-out' },
 ];

@@ -12,6 +12,7 @@ import { pushRoutes } from '#features/push/server/routes.ts';
 import { referralsRoutes } from '#features/referrals/server/routes.ts';
 import { tickLinksRoutes } from '#features/tick-links/server/routes.ts';
 import { tokensRoutes } from '#features/tokens/server/routes.ts';
+import { webhooksRoutes } from '#features/webhooks/server/routes.ts';
 import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import type { Api } from '#features/api.ts';
 import type { Routes } from '#server/http/mount.ts';
@@ -35,4 +36,5 @@ export const routes = (services: Services): Routes<Api> => ({
   ...referralsRoutes(services),
   ...tickLinksRoutes,
   ...tokensRoutes,
+  ...webhooksRoutes(services),
 });

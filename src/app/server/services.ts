@@ -5,11 +5,12 @@ import { followZone } from '#features/preferences/server/follow-zone.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { tokenAccess } from './contract/token-access.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
+import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import type { Services } from '#server/services.ts';
 import { cookiesFor } from '#server/session/session.ts';
 import { ownedTables } from './owned-tables.ts';
-import { ownOrigin } from './http/own-origin.ts';
+import { localOrigins, ownOrigin } from './http/own-origin.ts';
 
 // In the sources, the file next to this one; in the build, where all chunks are next to main.js, one of those.
 useWorkers(new URL(process.env.TAYLR_BUNDLED ? './off-thread.js' : './worker.ts', import.meta.url));
@@ -28,6 +29,10 @@ export async function createServices(
     onZoneChange: followZone,
     coach: await createCoach(settings, { registry, log: app.log }),
     push: createPush(settings),
+    outgoing: createOutgoing({
+      isPrivateAllowed: settings.WEBHOOK_PRIVATE,
+      ownOrigins: () => localOrigins(app, settings),
+    }),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     tokenAccess,
     ownedTables,

@@ -17,6 +17,8 @@ export const ACTIVITY_KINDS = [
   'calendar-withdrawn',
   'tick-link-made',
   'tick-link-withdrawn',
+  'webhook-made',
+  'webhook-removed',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

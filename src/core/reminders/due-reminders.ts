@@ -47,7 +47,10 @@ export type RemindedIdentity = {
 };
 
 /** The kinds triggered by the calendar; the others are triggered by events. */
-export type ReminderKind = Exclude<NotificationKind, 'friend_joined' | 'feedback_resolved' | 'test'>;
+export type ReminderKind = Exclude<
+  NotificationKind,
+  'friend_joined' | 'feedback_resolved' | 'webhook_stopped' | 'test'
+>;
 
 /** A habit at its own time. */
 export type RemindedHabit = { readonly id: string; readonly seriesId: string; readonly description: string };

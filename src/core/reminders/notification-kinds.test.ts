@@ -20,7 +20,13 @@ describe('the kinds of notifications', () => {
   it('are critical only when a review is overdue, important when something is due, else informational', () => {
     const byTier = Map.groupBy(kinds, (kind) => NOTIFICATION_KINDS[kind]);
     expect(byTier.get('critical')).toEqual(['review_overdue']);
-    expect(byTier.get('important')).toEqual(['review_due', 'check_in_missing', 'habit_due', 'plan_needed']);
+    expect(byTier.get('important')).toEqual([
+      'review_due',
+      'check_in_missing',
+      'habit_due',
+      'plan_needed',
+      'webhook_stopped',
+    ]);
     expect(byTier.get('informational')).toEqual([
       'morning_habits',
       'milestone',

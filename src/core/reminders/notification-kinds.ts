@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = {
   check_in_missing: 'important',
   habit_due: 'important',
   plan_needed: 'important',
+  webhook_stopped: 'important',
   morning_habits: 'informational',
   milestone: 'informational',
   friend_joined: 'informational',

@@ -50,6 +50,10 @@ const sections: readonly PrivacySection[] = [
         text: 'The access tokens that you make: their names, what they may do, and when each was made, runs out and was last used. A token itself is kept only as a fingerprint. What a tool reads with it is in the hands of that tool.',
       },
       {
+        term: 'Webhooks.',
+        text: 'If you add one: its address, what it is told of, and the last fifty things that were sent there, with what was answered.',
+      },
+      {
         term: 'Your calendar address.',
         text: 'If you make one: when, when it was last read, and whether it shows the names of your habits and identities; the address itself only as a fingerprint. A calendar that reads it keeps a copy with its own provider.',
       },
@@ -59,7 +63,7 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Activity.',
-        text: 'When you signed in and out, ended sessions, made or withdrew tokens and calendar addresses, downloaded or deleted something. You read it in the settings, under “Activity”.',
+        text: 'When you signed in and out, ended sessions, made or withdrew tokens, calendar addresses and webhooks, downloaded or deleted something. You read it in the settings, under “Activity”.',
       },
       {
         term: 'Device information.',
@@ -94,6 +98,10 @@ const sections: readonly PrivacySection[] = [
       {
         term: 'Push services.',
         text: 'If you switch on push notifications, they travel through the push service of your browser (Google, Mozilla, Apple or Microsoft). It learns that this server sends something to your device, and when; what it says is encrypted, and only your device can read it.',
+      },
+      {
+        term: 'Your webhooks.',
+        text: 'If you add one, its address is told what you chose: dates, the names of habits and identities, and what was done; never your notes or what you and the coach said.',
       },
       {
         term: 'Analytics.',

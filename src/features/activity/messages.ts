@@ -16,6 +16,8 @@ const happened = {
   'calendar-withdrawn': 'Withdrew a calendar address',
   'tick-link-made': 'Made a link that ticks a habit',
   'tick-link-withdrawn': 'Withdrew a link that ticks a habit',
+  'webhook-made': 'Added a webhook',
+  'webhook-removed': 'Removed a webhook',
 };
 
 /** The texts of the settings card that shows what happened with the account. */

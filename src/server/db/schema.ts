@@ -44,6 +44,8 @@ import type { NotificationKind, NotificationTier } from '#core/reminders/notific
 import type { OwnTime } from '#core/habit/own-time.ts';
 import type { Slot } from '#core/reminders/slots.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SendingProblem } from '#core/network/sending.ts';
+import type { WebhookEvent } from '#core/webhook/webhook.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
 const id = () => uuid().primaryKey();
@@ -842,6 +844,57 @@ export const vapidKeys = pgTable(
   'vapid_keys',
   { id: integer().primaryKey(), publicKey: text().notNull(), privateKey: text().notNull() },
   (t) => [check('vapid_keys_one_pair', sql`${t.id} = 1`)],
+);
+
+// Webhooks
+
+/** An address that somebody has told of what happens here. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    userId: owner(),
+    /** Often it opens something by itself, as that of a home automation does. */
+    endpoint: text().notNull(),
+    events: text().array().$type<WebhookEvent[]>().notNull(),
+    /** What deliveries are signed with; told once. */
+    signingSecret: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    /** The first failure since the last success. */
+    failingSince: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('webhooks_user').on(t.userId)],
+);
+
+/** One event on its way to one address: written with the job that sends it, and claimed by whoever does. The newest stay as its log. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    event: text().$type<WebhookEvent | 'test'>().notNull(),
+    /** As it is signed and sent. */
+    body: text().notNull(),
+    /** `waiting` for another try; `failed` for good; `dropped` since too many wait or the address is switched off. */
+    state: text({ enum: ['queued', 'sending', 'waiting', 'sent', 'failed', 'dropped'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** What the address answered last; null when it did not. */
+    status: integer(),
+    /** What kept it from answering. */
+    problem: text().$type<SendingProblem>(),
+    claimedAt: instant(),
+    settledAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('webhook_deliveries_newest').on(t.webhookId, t.createdAt, t.id),
+    index('webhook_deliveries_waiting').on(t.webhookId).where(sql`state in ('queued', 'sending', 'waiting')`),
+    index('webhook_deliveries_user').on(t.userId),
+  ],
 );
 
 // Reminders

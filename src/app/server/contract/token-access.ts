@@ -3,7 +3,8 @@ import type { Api } from '#features/api.ts';
 
 /**
  * What each call asks of a personal access token. `read` looks at goals, plans, days and figures; `check-in` notes days; `coach` talks, and reads
- * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens, calendar addresses and links that tick themselves,
+ * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens, calendar
+ * addresses, links that tick and webhooks themselves,
  * copies of everything, deleting the account, devices for push, feedback, administration, and saying that one is safe. `anybody` needs no token.
  */
 export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
@@ -115,6 +116,12 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'GET /api/user/preferences': 'read',
   'PATCH /api/user/preferences': 'all',
   'GET /api/vapid-public-key': 'anybody',
+  'GET /api/webhooks': 'never',
+  'POST /api/webhooks': 'never',
+  'DELETE /api/webhooks/:id': 'never',
+  'PATCH /api/webhooks/:id': 'never',
+  'GET /api/webhooks/:id/deliveries': 'never',
+  'POST /api/webhooks/:id/test': 'never',
   'POST /api/weekly-reviews': 'all',
   'PATCH /api/weekly-reviews/:id': 'all',
   'GET /api/weekly-reviews/:identityId/:weekStart': 'read',

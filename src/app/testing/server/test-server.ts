@@ -84,8 +84,8 @@ export async function freshServer(): Promise<{
   guest: (zone?: string) => Promise<TestClient>;
 }> {
   useDatabase((await testDatabase()).database);
-  // Push services of tests stand on this machine.
-  shared ??= startServer({ PUSH_HOSTS: '127.0.0.1' }).then((url) => {
+  // Push services and webhooks of tests stand on this machine.
+  shared ??= startServer({ PUSH_HOSTS: '127.0.0.1', WEBHOOK_PRIVATE: 'on' }).then((url) => {
     useTheseServices();
     return url;
   });

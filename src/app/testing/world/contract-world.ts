@@ -38,6 +38,9 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
   const { token } = await client.must('POST /api/tokens', {
     body: { name: 'Home Assistant', scopes: ['read'], days: 30 },
   });
+  const { webhook } = await client.must('POST /api/webhooks', {
+    body: { address: 'http://127.0.0.1:9/hook', events: ['vote.cast'] },
+  });
   return {
     goalId: goal.id,
     identityId: identity.id,
@@ -53,6 +56,7 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
     // The obstacles of a goal are remembered under the goal's own id.
     memoryId: goal.id,
     tokenId: token.id,
+    webhookId: webhook.id,
     notificationId: notification.id,
     attachmentId: (file.body as { id: string }).id,
     feedbackId: NOWHERE,

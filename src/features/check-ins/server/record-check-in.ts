@@ -8,7 +8,6 @@ import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
-import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { inTx } from '#server/db/access.ts';
 import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -25,6 +24,7 @@ import {
   getOrInsertCheckIn,
   insertCompletions,
 } from './queries.ts';
+import { settleDay } from './settle-day.ts';
 
 type Body = z.output<typeof NewCheckIn>;
 
@@ -156,7 +156,17 @@ export function recordCheckIn({
     await settleNotes(owned, { named, before, kept }, now);
     if (type === 'ai') await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
     await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
-    await settleEvidence({ userId: user.id, identityId, today: user.today });
+    const rows = [...named, ...kept];
+    await settleDay({
+      today: user.today,
+      identity,
+      habits: [...habits.values()],
+      rows,
+      before,
+      date,
+      isCheckedIn: true,
+      now,
+    });
     const recorded = named.map(({ seriesId: _series, ...row }) => row);
     return { checkIn, recorded, isReplaced, goalId: identity.goalId };
   });

@@ -8,7 +8,6 @@ import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.t
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
-import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { HabitDay } from '../contract.ts';
@@ -27,6 +26,7 @@ import {
   removeCompletion,
   saveCompletion,
 } from './queries.ts';
+import { settleDay } from './settle-day.ts';
 
 type Note = Sent['note'];
 type Recorded = Omit<HabitDay, 'safety'>;
@@ -118,7 +118,9 @@ export function recordHabit(recording: Recording): Promise<Recorded> {
     else await removeCompletion(row);
     const isCheckedIn = await closeDay(user, checkIn, now);
     await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
-    await settleEvidence({ userId: user.id, identityId, today: user.today });
+    const rows = [{ seriesId, ...toDayRecord(record) }];
+    const before = stored ? [stored] : [];
+    await settleDay({ today: user.today, identity, habits: [habit], rows, before, date, isCheckedIn, now });
     return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn };
   });
 }

@@ -1,4 +1,5 @@
 import type { PushMessage } from '../contract.ts';
+import { retryAfterMs } from '#server/outgoing/retry-after.ts';
 import type { Vapid } from '#server/services.ts';
 
 /** Milliseconds that a push service has to answer. */
@@ -38,13 +39,6 @@ export function fitting(message: PushMessage): string {
     else tooMany = middle;
   }
   return cut(fits);
-}
-
-/** Milliseconds from a Retry-After header, seconds or a date; 0 without one. */
-function retryAfterMs(header: string | null, now: Date): number {
-  if (header === null) return 0;
-  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0;
 }
 
 function toOutcome(response: Response, now: Date): Outcome {

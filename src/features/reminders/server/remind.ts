@@ -3,6 +3,7 @@ import { isWanted } from '#core/reminders/notification-kinds.ts';
 import { isWorthSending, worthSendingUntil } from '#core/reminders/reminders.ts';
 import { type Notice, notify } from '#features/notifications/server/notify.ts';
 import { enqueuePushes, type Push } from '#features/push/server/deliver.ts';
+import { announce } from '#features/webhooks/server/announce.ts';
 import { slotAfter } from './schedule/plan-slots.ts';
 import { getDueSlots, lockUsers, type ReminderSlotRow, storeSlots, usersWithDueSlots } from './schedule/queries.ts';
 import { inTx } from '#server/db/access.ts';
@@ -29,6 +30,9 @@ function slotsOfDays(slots: readonly ReminderSlotRow[], preferences: ReadonlyMap
 
 const noticeKey = ({ userId, kind, subject, date }: Pick<Notice, 'userId' | 'kind' | 'subject' | 'date'>) =>
   [userId, kind, subject, date].join(' ');
+
+const bellKey = ({ userId, day, slot }: { userId: string; day: string; slot: unknown }) =>
+  [slot, day, userId].join(' ');
 
 /** What to push to the devices with due slots: current reminders, up to the daily cap. */
 async function pushesTo(
@@ -57,6 +61,20 @@ async function pushesTo(
   });
 }
 
+/** Tells webhooks of reviews that are due, in the slot of the bell, which every user has once a day, whatever they want to be reminded of. */
+function announceReviews(slots: readonly ReminderSlotRow[], notices: readonly Notice[], now: Date): Promise<void> {
+  const bells = new Set(slots.filter(({ subscriptionId }) => subscriptionId === null).map((slot) => bellKey(slot)));
+  const due = notices.filter(
+    (one) => one.kind === 'review_due' && bells.has(bellKey({ userId: one.userId, day: one.date, slot: getSlot(one) })),
+  );
+  return announce(
+    due.map(({ userId, identityId, date }) => {
+      return { userId, type: 'review.due', data: { identity: { id: identityId }, lastDay: date } };
+    }),
+    now,
+  );
+}
+
 /** Decides some users' due slots in one transaction. True if a slot is already due again, as after days without a server. */
 async function remindUsers(userIds: readonly string[], now: Date): Promise<boolean> {
   const present = await lockUsers(userIds);
@@ -66,6 +84,7 @@ async function remindUsers(userIds: readonly string[], now: Date): Promise<boole
   const preferences = new Map((await getPreferences(present)).map((row) => [row.userId, row]));
   const notices = await noticesFor(slotsOfDays(inTime, preferences), now);
   if (notices.length > 0) await notify(notices, now);
+  await announceReviews(inTime, notices, now);
   await enqueuePushes(await pushesTo(inTime, { notices, preferences }), now);
   const next = slots.map((slot) => slotAfter(slot, now));
   await storeSlots(next);

@@ -6,8 +6,9 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { ownWordsIn } from '#core/review/own-words.ts';
 import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review/review.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import { getIdentity, lockIdentity } from '#features/identities/server/queries.ts';
+import { getIdentity, type IdentityRow, lockIdentity } from '#features/identities/server/queries.ts';
 import { remember } from '#features/memories/server/memories.ts';
+import { announce } from '#features/webhooks/server/announce.ts';
 import { inTx } from '#server/db/access.ts';
 import { read, UNREADABLE } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -81,6 +82,13 @@ type Completing = {
   now: Date;
 };
 
+type Finished = {
+  identity: IdentityRow;
+  plan: Awaited<ReturnType<typeof openWeek>>['plan'];
+  review: ReviewRow;
+  now: Date;
+};
+
 /** Closes older weeks that still wait: one conversation is enough for all of them. */
 async function skipOlder({ user, body, now }: Completing): Promise<void> {
   const weeks = await planWeeks(user.id, { today: user.today, identityId: body.identityId });
@@ -107,10 +115,19 @@ export async function completeReview({ user, body, now }: Completing): Promise<C
     const choice = begun.difficultyFeedback ?? body.difficulty;
     if (choice !== closing.choice) throw new AppError('CONFLICT', reviewMessages.moved);
     const review = begun.isCompleted ? begun : await complete({ user, body, now }, begun, closing);
+    if (!begun.isCompleted) await announceWeek({ identity, plan, review, now });
     const { agreement, handOff } = closing;
     const start = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });
     return { ...(await wireReview(review)), agreement, handOff, nextPlanStart: start };
   });
+}
+
+/** Tells webhooks that a week is complete: the person's words stay here. */
+function announceWeek({ identity: { id, name, userId }, plan, review, now }: Finished): Promise<void> {
+  const { weekStartDate: weekStart, activeUntil: lastDay } = plan;
+  const { completionRate, difficultyFeedback: nextWeek } = review;
+  const data = { identity: { id, name }, weekStart, lastDay, completionRate, nextWeek };
+  return announce([{ userId, type: 'week.completed', data }], now);
 }
 
 async function complete(

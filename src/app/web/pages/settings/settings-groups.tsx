@@ -3,7 +3,6 @@ import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ActivityCard } from '#features/activity/web/activity-card.tsx';
 import { DeleteAccountCard } from '#features/account/web/delete-account-card.tsx';
 import { SessionsCard } from '#features/account/web/sessions-card.tsx';
-import { CalendarCard } from '#features/calendar/web/calendar-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
@@ -13,11 +12,11 @@ import { NotificationsCard } from '#features/preferences/web/notifications-card.
 import { PushCard } from '#features/push/web/push-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
-import { TokensCard } from '#features/tokens/web/tokens-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
 import { InstallCard } from '#app/web/pwa/install/install-card.tsx';
 import { leaveDeletedAccount } from '#app/web/session/log-out.ts';
 import { useUser } from '#app/web/session/use-session.ts';
+import { toolCards } from './tool-cards.ts';
 
 const texts = accountSettingsMessages.groups;
 
@@ -30,6 +29,6 @@ export const settingsGroups = [
   { id: 'reminders', title: texts.reminders, cards: [NotificationsCard, Push] },
   { id: 'your-week', title: texts.week, cards: [WeekCard, PausesCard, TimezoneCard] },
   { id: 'coach', title: texts.coach, cards: [CoachEngineCard, MemoryCard, ConversationsCard] },
-  { id: 'tools', title: texts.tools, cards: [TokensCard, CalendarCard] },
+  { id: 'tools', title: texts.tools, cards: toolCards },
   { id: 'data', title: texts.data, cards: [DataExportCard, SessionsCard, ActivityCard, DeleteAccount] },
 ];

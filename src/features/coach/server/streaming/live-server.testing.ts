@@ -69,6 +69,11 @@ export async function startLiveServer(
     onZoneChange: followZone,
     coach: spoken(speech, offeredBy),
     push: createPush(settings),
+    // Nothing goes out of it.
+    outgoing: {
+      refusal: async () => 'private' as const,
+      post: async () => ({ status: null, problem: 'address', retryAfterMs: 0 }) as const,
+    },
     signIn,
     tokenAccess,
     ownedTables,
