@@ -92,7 +92,7 @@ test('a message that does not get through keeps its words, and an answer can be 
   watch.expect('429 POST /api/check-ins/ai-conversation');
   await aPlan(await world.enter(page), threeHabits());
   const parts = await openChat(page);
-  const { dialog, box, captured } = parts;
+  const { dialog, box } = parts;
   await page.route(
     TALK,
     (route) => route.fulfill({ status: 500, json: { message: 'Please come back later.', code: 'INTERNAL' } }),
