@@ -2,20 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { anIdentity, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, guestWithPlan } from './steps.ts';
-import { expect, Program, test as base } from './taylr.ts';
+import { expect, ownProgram, test as base } from './taylr.ts';
 
-const test = base.extend({
-  // A program of this file's own: it is stopped and started again.
-  program: [
-    async ({ settings }, use) => {
-      const program = new Program(settings);
-      await program.start();
-      await use(program);
-      await program.remove();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend({ program: ownProgram() });
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ watch }) =>
   watch.expect(/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/),

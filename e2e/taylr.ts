@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base, type WorkerFixture } from '@playwright/test';
 import axe from 'axe-core';
 import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
 import { dataFolder } from './data-folder.ts';
@@ -104,10 +104,9 @@ export class Program {
 type Worker = { program: Program; settings: Record<string, string> };
 type Each = { watch: Watch; secondPage: Page };
 
-/** Playwright's test with the built program of this worker, watched pages, and a second browser. */
-export const test = base.extend<Each, Worker>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  program: [
+/** A program for a worker. A file that takes one of its own, to stop and to start it, shares it with no other file. */
+export function ownProgram(): [WorkerFixture<Program, Worker>, { scope: 'worker' }] {
+  return [
     async ({ settings }, use) => {
       const program = new Program(settings);
       await program.start();
@@ -115,7 +114,13 @@ export const test = base.extend<Each, Worker>({
       await program.remove();
     },
     { scope: 'worker' },
-  ],
+  ];
+}
+
+/** Playwright's test with the built program of this worker, watched pages, and a second browser. */
+export const test = base.extend<Each, Worker>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  program: ownProgram(),
   baseURL: async ({ program }, use) => use(program.url),
   watch: [
     async ({ context }, use) => {

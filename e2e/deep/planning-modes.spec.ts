@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type FakeProvider, startFakeProvider, type Step } from '#app/testing/outside/fake-provider.ts';
 import { anIdentity, habit } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
+import { type Model, withModel } from '../model.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, test } from './states.ts';
 
@@ -239,25 +239,11 @@ test('a short week in place of a fresh start', async ({ page, world }) => {
 const INTRO =
   'You said the evenings are gone before they begin. So this week is small, and each habit hangs on a moment that you have already. Two of them are anchors and one is a try. Which one would you change first?';
 
-/** A language model behind the coach that speaks slowly. */
-const spoken = test.extend<object, { provider: FakeProvider; opening: Step }>({
+const spoken = test.extend<object, Model>({
+  ...withModel,
   opening: [
     { says: { reply: INTRO, habits: [] }, piece: 3, every: 70 },
     { option: true, scope: 'worker' },
-  ],
-  provider: [
-    async ({ opening }, use) => {
-      const provider = await startFakeProvider();
-      provider.answers(opening);
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({ AI_PROVIDER: 'compatible', AI_MODEL: 'some-model', AI_BASE_URL: `${provider.url}/v1` }),
-    { scope: 'worker' },
   ],
 });
 

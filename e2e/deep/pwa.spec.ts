@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { confirmDevelopmentSignIn, guestWithPlan, openProfile } from '../steps.ts';
-import { expect, Program, test as base } from '../taylr.ts';
+import { expect, ownProgram, test as base } from '../taylr.ts';
 
 /** The program as another build would be: another name in its page and its worker. Within the project, where its libraries are found. */
 async function anotherBuild(
@@ -30,16 +30,7 @@ const preloading = (source: string) => {
 };
 
 const test = base.extend<object, { newer: string; earlier: string }>({
-  // A program of this file's own: it is stopped and started again.
-  program: [
-    async ({ settings }, use) => {
-      const program = new Program(settings);
-      await program.start();
-      await use(program);
-      await program.remove();
-    },
-    { scope: 'worker' },
-  ],
+  program: ownProgram(),
   newer: [({ settings: _any }, use) => anotherBuild('newer', use), { scope: 'worker' }],
   earlier: [({ settings: _any }, use) => anotherBuild('earlier', use, preloading), { scope: 'worker' }],
 });

@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type FakeProvider, startFakeProvider, type Step } from '#app/testing/outside/fake-provider.ts';
+import type { FakeProvider, Step } from '#app/testing/outside/fake-provider.ts';
 import { anIdentity, goalBody } from '#app/testing/world/factories.ts';
+import { type Model, withModel } from '../model.ts';
 import { anyToast, newGuest, toast } from '../steps.ts';
 import { expect, expectAccessible, test as base } from '../taylr.ts';
 
-/** The program with a language model behind its coach: a real server on loopback that speaks as slowly as a test wants. */
-const test = base.extend<object, { provider: FakeProvider; opening: Step }>({
-  // The default answer is unusable, so that basic mode takes over.
-  opening: [{ says: 'no names at all' }, { option: true, scope: 'worker' }],
-  provider: [
-    async ({ opening }, use) => {
-      const provider = await startFakeProvider();
-      provider.answers(opening);
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({ AI_PROVIDER: 'compatible', AI_MODEL: 'some-model', AI_BASE_URL: `${provider.url}/v1` }),
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, Model>(withModel);
 
 const FIRST = 'Someone calm who walks sounds like a kind person to become.';
 const TUESDAY = 'What would that person do on an ordinary Tuesday?';

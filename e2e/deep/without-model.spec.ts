@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type FakeProvider, startFakeProvider, type Step } from '#app/testing/outside/fake-provider.ts';
+import type { FakeProvider, Step } from '#app/testing/outside/fake-provider.ts';
 import { goalBody } from '#app/testing/world/factories.ts';
+import { type Model, withModel } from '../model.ts';
 import { newGuest } from '../steps.ts';
 import { expect, expectAccessible, test as base } from '../taylr.ts';
 
-/** The program with a language model that takes its time. */
-const test = base.extend<object, { provider: FakeProvider }>({
-  provider: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture wants from here.
-    async ({}, use) => {
-      const provider = await startFakeProvider();
-      provider.answers({ says: 'no names at all' });
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({ AI_PROVIDER: 'compatible', AI_MODEL: 'some-model', AI_BASE_URL: `${provider.url}/v1` }),
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, Model>(withModel);
 
 const REPLY = 'The harbour at six sounds like a good place to begin. What would that person do on a busy day?';
 const SLOW: Step = { says: { acts: [{ act: 'tell' }], reply: REPLY, proposal: null }, after: 12_000 };
