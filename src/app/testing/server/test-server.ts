@@ -103,3 +103,9 @@ export async function freshServer(): Promise<{
     },
   };
 }
+
+/** Two guests of a server with empty tables: the one a test is about, and somebody else. */
+export async function twoGuests(): Promise<[TestClient, TestClient]> {
+  const { guest } = await freshServer();
+  return [await guest(), await guest()];
+}

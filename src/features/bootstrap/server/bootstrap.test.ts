@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlan, anIdentity, checkInBody } from '#app/testing/world/factories.ts';
-import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests, statements } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { singleCalls } from './single-calls.testing.ts';
 
@@ -8,9 +8,7 @@ let anna: TestClient;
 let bert: TestClient;
 
 beforeEach(async () => {
-  const server = await freshServer();
-  anna = await server.guest();
-  bert = await server.guest();
+  [anna, bert] = await twoGuests();
 });
 
 const bootstrap = (client: TestClient) => client.must('GET /api/bootstrap');

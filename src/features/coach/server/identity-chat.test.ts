@@ -1,51 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { freshServer, startServer } from '#app/testing/server/test-server.ts';
-import type { ChatAnswer } from '../contract.ts';
+import { startServer } from '#app/testing/server/test-server.ts';
 import { insertMessages } from './queries.ts';
+import { anna, bert, goalId, identities, offered, say, send, used, withAGoal } from './identity-chat.testing.ts';
 
-let anna: TestClient;
-let bert: TestClient;
-let goalId: string;
+withAGoal();
 
-beforeEach(async () => {
-  const server = await freshServer();
-  anna = await server.guest();
-  bert = await server.guest();
-  goalId = (await anna.must('POST /api/goals', { body: goalBody() })).id;
-});
-
-type Card = { name: string; description: string };
-type Options = { as?: TestClient; key?: string; goal?: string; shown?: Card; agreed?: true };
-const send = (
-  message: string,
-  conversationId?: string | null,
-  { as = anna, key, goal = goalId, ...card }: Options = {},
-) =>
-  as.send('POST /api/chat/messages', {
-    body: { message, ...(conversationId && { conversationId }), context: { type: 'identity', goalId: goal }, ...card },
-    ...(key && { idempotencyKey: key }),
-  });
-async function say(message: string, conversationId?: string | null, options?: Options): Promise<ChatAnswer> {
-  const { status, body } = await send(message, conversationId, options);
-  expect({ message, status, body }).toMatchObject({ status: 200 });
-  return body as ChatAnswer;
-}
-
-/** Three messages, after the first of which a name stands. */
-async function offered(as = anna, goal = goalId) {
-  const { conversationId } = await say('someone calm who walks', null, { as, goal });
-  await say('walk round the park after lunch', conversationId, { as, goal });
-  const { offer } = await say('I want to keep up with my children', conversationId, { as, goal });
-  const card = offer as Card;
-  expect(card.name).toBe('The Calm Walker');
-  return { conversationId: conversationId as string, name: card.name, card };
-}
-
-const used = async (client: TestClient) => (await client.must('GET /api/auth/user')).aiInteractionsCount;
-const identities = (client: TestClient) => client.must('GET /api/identities');
 const messages = async (id: string, client = anna) =>
   (await client.must('GET /api/chat/conversations/:id', { params: { id } })).messages;
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { db } from '#server/db/access.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 import { feedbackMessages } from '../messages.ts';
 import { keptName } from './attachment-content.ts';
 import { removeOrphans } from './remove-orphans.ts';
@@ -15,9 +15,7 @@ let me: TestClient;
 let them: TestClient;
 
 beforeEach(async () => {
-  const server = await freshServer();
-  me = await server.guest();
-  them = await server.guest();
+  [me, them] = await twoGuests();
 });
 
 const texts = feedbackMessages.refusals;

@@ -4,15 +4,13 @@ import { ownedTables } from '#app/server/owned-tables.ts';
 import { db } from '#server/db/access.ts';
 import { aPlan, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;
 
 beforeEach(async () => {
-  const server = await freshServer();
-  me = await server.guest();
-  them = await server.guest();
+  [me, them] = await twoGuests();
 });
 
 type Refusal = { message: string; code: string; issues: { path: string; message: string }[] };

@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { anIdentity, aPlan, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;
 let goalId: string;
 
 beforeEach(async () => {
-  const server = await freshServer();
-  me = await server.guest();
-  them = await server.guest();
+  [me, them] = await twoGuests();
   goalId = (await me.must('POST /api/goals', { body: goalBody() })).id;
 });
 

@@ -1,27 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { anIdentity } from '#app/testing/world/factories.ts';
-import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
-import type { TestClient } from '#app/testing/world/test-client.ts';
-import { type Notice, notify } from './notify.ts';
-import { aNotice } from './notice.testing.ts';
+import { clock, statements } from '#app/testing/server/test-server.ts';
+import type { Notice } from './notify.ts';
+import { counts, list, me, myId, NONE, notice, tell, theirId, them, withTwoPeople } from './notice.testing.ts';
 
-let me: TestClient;
-let them: TestClient;
-let myId: string;
-let theirId: string;
-
-beforeEach(async () => {
-  const { guest } = await freshServer();
-  [me, them] = [await guest(), await guest()];
-  [myId, theirId] = [(await me.must('GET /api/auth/user')).id, (await them.must('GET /api/auth/user')).id];
-});
-
-const notice = (change: Partial<Notice> = {}) => aNotice(myId, change);
-const tell = (...notices: Notice[]) => notify(notices, clock.now);
-const counts = (client = me) => client.must('GET /api/notifications/counts');
-const list = (client = me) => client.must('GET /api/notifications');
-const NONE = { critical: 0, important: 0, informational: 0, total: 0 };
+withTwoPeople();
 
 describe('a notice', () => {
   it('becomes one notification, as the bell shows it', async () => {

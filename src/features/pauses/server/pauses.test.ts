@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { freshServer } from '#app/testing/server/test-server.ts';
+import { twoGuests } from '#app/testing/server/test-server.ts';
 import type { Pause } from '../contract.ts';
 import { at, aWholeWeek, getTargets } from './whole-week.testing.ts';
 
@@ -10,9 +10,7 @@ let me: TestClient;
 let them: TestClient;
 
 beforeEach(async () => {
-  const server = await freshServer();
-  me = await server.guest();
-  them = await server.guest();
+  [me, them] = await twoGuests();
 });
 
 const day = calendarDay;

@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { aPlan, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 import { THEMES, TIME_ZONES } from '../contract.ts';
 
 let me: TestClient;
 let them: TestClient;
 
 beforeEach(async () => {
-  const server = await freshServer();
-  me = await server.guest();
-  them = await server.guest();
+  [me, them] = await twoGuests();
 });
 
 const DEFAULTS = {

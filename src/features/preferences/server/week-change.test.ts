@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody, proposedAgain } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 
 // A plan of the week from Sunday 1 to Saturday 7 March 2026, with check-ins on Sunday, Monday and Tuesday.
 let me: TestClient;
@@ -13,9 +13,7 @@ const OLD_WEEK = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-0
 const BRIDGE_WEEK = ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-03-${day}`);
 
 beforeEach(async () => {
-  const server = await freshServer();
-  me = await server.guest();
-  them = await server.guest();
+  [me, them] = await twoGuests();
 });
 
 async function aLivedWeek(client = me) {

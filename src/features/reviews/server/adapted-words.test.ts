@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 import { complete, week } from './lived-week.testing.ts';
@@ -10,8 +10,7 @@ let ada: TestClient;
 let ben: TestClient;
 
 beforeEach(async () => {
-  const { guest } = await freshServer();
-  [ada, ben] = [await guest(), await guest()];
+  [ada, ben] = await twoGuests();
   clock.set('2026-03-01T12:00:00Z');
 });
 

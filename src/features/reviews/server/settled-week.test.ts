@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { complete, livedWeek, SATURDAY, SUNDAY, week } from './lived-week.testing.ts';
 
@@ -7,8 +7,7 @@ let ada: TestClient;
 let ben: TestClient;
 
 beforeEach(async () => {
-  const { guest } = await freshServer();
-  [ada, ben] = [await guest(), await guest()];
+  [ada, ben] = await twoGuests();
 });
 
 type Life = Awaited<ReturnType<typeof livedWeek>>;
