@@ -9,7 +9,8 @@ import { loseSession } from '#web/lost-session.ts';
 import { keepSnapshot } from '#web/device/device.ts';
 import { noteSession } from '#web/kept-session.ts';
 import { publishQueue, queueChannel } from '#web/device/outbox.ts';
-import { type Round, sendWaiting } from './sender.ts';
+import type { Round } from './sending/send-queue.ts';
+import { sendWaiting } from './sending/sender.ts';
 import { storedAt } from '#web/device/waiting.ts';
 
 /** Milliseconds between two retries while something waits and no network event has fired. */

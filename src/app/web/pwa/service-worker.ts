@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { getAddress } from '#contract/addresses.ts';
 import { forgetSession, isSessionNoted } from '#web/kept-session.ts';
 import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
+import { onSync } from './worker/answer-habit.ts';
 import { pageAnswer } from './worker/page-answer.ts';
 import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';
 import type { ToWorker } from './worker-messages.ts';
@@ -86,6 +87,10 @@ async function answer(message: ToWorker, port: MessagePort | undefined): Promise
 
 self.addEventListener('push', (event) => event.waitUntil(onPush(self, event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(onClick(self, event)));
+// The types do not know background sync: some browsers have none.
+self.addEventListener('sync' as never, (event: ExtendableEvent & { tag: string }) => {
+  event.waitUntil(onSync(self, event.tag));
+});
 self.addEventListener('pushsubscriptionchange', (event) => {
   // The types know the event by its name alone.
   const change = event as ExtendableEvent & { oldSubscription?: PushSubscription; newSubscription?: PushSubscription };

@@ -1,35 +1,54 @@
 import { readPushDevice } from '#web/device/push-device.ts';
+import type { AskedHabit } from '#features/push/contract.ts';
 import type { FromWorker } from '../worker-messages.ts';
+import { answerHabit, ANSWERS, type HabitAnswer } from './answer-habit.ts';
+import { answerMessages } from './answer-messages.ts';
 import { setBadge } from './badge.ts';
 import { ownAddress, readPush } from './push-message.ts';
 
-type Shown = { actionUrl: string; notificationId: string | null };
+type Shown = { actionUrl: string; notificationId: string | null; habit?: AskedHabit };
+
+/** Notification buttons, which the types do not know: some platforms show none. */
+type WithActions = NotificationOptions & { actions?: readonly { action: HabitAnswer; title: string }[] };
 
 /** Milliseconds for an open page to navigate by itself before it is loaded at the new address. */
 const GOES_WITHIN = 1000;
 
 /** Shows what was pushed, with the number on the app's icon that came with it. */
 export async function onPush(worker: ServiceWorkerGlobalScope, event: PushEvent): Promise<void> {
-  const { title, body, tag, badge, actionUrl, notificationId } = readPush(event.data?.text());
+  const { title, body, tag, badge, actionUrl, notificationId, habit } = readPush(event.data?.text());
   await worker.registration.showNotification(title, {
     body,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { actionUrl, notificationId } satisfies Shown,
+    data: { actionUrl, notificationId, ...(habit && { habit }) } satisfies Shown,
     ...(tag && { tag }),
-  });
+    ...(habit && { actions: ANSWERS.map((action) => ({ action, title: answerMessages.actions[action] })) }),
+  } as WithActions);
   if (badge !== null) await setBadge(worker, badge);
 }
 
-/** Opens the notification's address, and reports the click to the server. */
+const readShown = ({ notification: { data } }: NotificationEvent) =>
+  (data ?? { actionUrl: '/', notificationId: null }) as Shown;
+
+/** Notes the answer of a button; opens the notification's address where that was clicked, or where the answer needs the app. */
+async function answerOrGo(worker: ServiceWorkerGlobalScope, event: NotificationEvent): Promise<void> {
+  const { actionUrl, habit } = readShown(event);
+  const act = ANSWERS.find((one) => one === event.action);
+  const { title } = event.notification;
+  if (act && habit && (await answerHabit(worker, { habit, title, actionUrl }, act))) return;
+  await go(worker, ownAddress(actionUrl, worker.location.origin));
+}
+
+/** Does what the notification was clicked for, and reports the click to the server. */
 export async function onClick(worker: ServiceWorkerGlobalScope, event: NotificationEvent): Promise<void> {
   event.notification.close();
-  const { actionUrl, notificationId } = (event.notification.data ?? { actionUrl: '/', notificationId: null }) as Shown;
+  const { notificationId } = readShown(event);
   const told = notificationId
     ? send(`/api/notifications/${encodeURIComponent(notificationId)}/read`, { isActioned: true })
     : true;
-  // Navigation matters more: it goes on even if the server is unreachable.
-  await Promise.allSettled([told, go(worker, ownAddress(actionUrl, worker.location.origin))]);
+  // Navigation and answers matter more: they go on even if the server is unreachable.
+  await Promise.allSettled([told, answerOrGo(worker, event)]);
 }
 
 /** Navigates the most recently used window, without a reload if possible; opens one when there is none. */

@@ -8,6 +8,13 @@ const whole = {
   tag: 'check_in_missing',
   badge: 3,
   notificationId: '0199',
+  habit: {
+    id: '0198',
+    identityId: '0197',
+    identityName: 'The Walker',
+    date: '2026-03-04',
+    userId: 'maya',
+  },
 };
 
 it('reads a push as it was sent', () => {
@@ -33,7 +40,17 @@ it.each([
     tag: null,
     badge: null,
     notificationId: null,
+    habit: null,
   });
+});
+
+it.each([
+  ['another kind', 7],
+  ['nothing of it', {}],
+  ['a day that is none', { ...whole.habit, date: '2026-02-30' }],
+  ['nobody', { ...whole.habit, userId: '' }],
+])('offers no answer for a habit of %s', (_what, habit) => {
+  expect(readPush(JSON.stringify({ ...whole, habit }))).toEqual({ ...whole, habit: null });
 });
 
 it('needs no body beside a title, nor a title beside a body', () => {

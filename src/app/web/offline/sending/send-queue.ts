@@ -3,12 +3,14 @@ import { departed, toOutcome, nextToSend, settle } from '#core/check-in/outbox.t
 import type { CheckIn, NotedHabit } from '#features/check-ins/contract.ts';
 import { call, responseInfo, serverMessage } from '#web/api/api.ts';
 import { changeQueue, getQueue } from '#web/device/device.ts';
-import { publishQueue } from '#web/device/outbox.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import { toBody } from './to-body.ts';
 
 /** Timeout of one request in milliseconds. */
 const TIME_LIMIT = 15_000;
+
+/** The lock of whoever sends, a tab or the service worker: one at a time. */
+export const SENDING_LOCK = 'taylr-check-ins';
 
 /**
  * How a round of sending ended: nothing is left that can go now; there is no way through, or the server is busy; the session has ended
@@ -71,14 +73,11 @@ async function whoseSession(userId: string): Promise<'own' | Exclude<RoundEnd, '
   }
 }
 
-/** What was noted is shown as the server has it, and waits no longer. */
-async function showNoted(userId: string, noted: NotedHabit): Promise<void> {
-  const { showAnswer } = await import('#features/check-ins/web/tick/note-habit.ts');
-  await publishQueue(userId, { toOthers: false });
-  showAnswer(noted);
-}
+/** Called with the answer to each note that was waiting, and its key. */
+type OnNoted = (noted: NotedHabit, key: string) => Promise<void>;
 
-async function sendAll(userId: string): Promise<Round> {
+/** Sends a user's waiting check-ins one after the other, as far as they can go now. Whoever calls it has the lock. */
+export async function sendQueue(userId: string, onNoted: OnNoted): Promise<Round> {
   const round: Round = { end: 'done', saved: 0, hasNews: false, safety: null };
   let next = nextToSend(await getQueue(userId), Date.now());
   if (!next) return round;
@@ -94,7 +93,7 @@ async function sendAll(userId: string): Promise<Round> {
       settle(before, { key, outcome, reason, now, isHeard: !isUnreachable(responseInfo) }),
     );
     if (outcome === 'saved') round.saved += 1;
-    if (noted) await showNoted(userId, noted);
+    if (noted) await onNoted(noted, key);
     round.hasNews ||= (outcome === 'saved' && !noted) || outcome === 'ask';
     round.safety ??= safety;
     if (outcome === 'signed_out') return { ...round, end: 'signed_out' };
@@ -102,15 +101,4 @@ async function sendAll(userId: string): Promise<Round> {
     next = nextToSend(queue, now);
   }
   return round;
-}
-
-/**
- * Sends the waiting check-ins one after the other, in one tab at a time. Browsers without locks (plain http on a home network) may send from two; the
- * Idempotency-Key then prevents a second write.
- */
-export async function sendWaiting(userId: string): Promise<Round> {
-  if (!navigator.locks) return sendAll(userId);
-  return navigator.locks.request('taylr-check-ins', { ifAvailable: true }, (lock) =>
-    lock ? sendAll(userId) : ({ end: 'elsewhere', saved: 0, hasNews: false, safety: null } as const),
-  );
 }
