@@ -9,8 +9,8 @@ import { landingPrerender } from './scripts/build/landing-prerender.ts';
 const project = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('src/app', import.meta.url));
 
-/** The app's own modules; the two pages and what the landing page is made of stand by themselves. */
-const ofApp = /\/src\/(?!app\/landing[./])[^?]+\.tsx?$/;
+/** The app's own modules; the pages, and what the landing page and that of a link are made of, stand by themselves. */
+const ofApp = /\/src\/(?!app\/(?:landing|tick)[./])[^?]+\.tsx?$/;
 
 /** What menus, dialogs and lists over the page share. */
 const overlays =
@@ -43,7 +43,7 @@ export default defineConfig({
     // Every browser that runs the app knows `modulepreload`.
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { app: `${root}/index.html`, landing: `${root}/landing.html` },
+      input: { app: `${root}/index.html`, landing: `${root}/landing.html`, tick: `${root}/tick.html` },
       output: { codeSplitting: { groups } },
     },
   },

@@ -56,6 +56,31 @@ function workerScript(shell: string): string {
   return readFileSync(`${CLIENT}sw.js`, 'utf8').replace(/(\/index\.html",revision:")\w+/, `$1${version}`);
 }
 
+/** Of the page of a link: its own files and the one call, and nothing of anybody else. */
+const TICK_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** The page of a link that ticks a habit: the same for each, and whatever asks for it has ticked nothing. Its script asks the server. */
+function mountTickPage(app: FastifyInstance): void {
+  const page = readFileSync(`${CLIENT}tick.html`, 'utf8');
+  const helmet = { contentSecurityPolicy: TICK_POLICY, referrerPolicy: { policy: 'no-referrer' as const } };
+  app.get('/t/:code', { schema: { hide: true }, helmet }, async (_request, reply) =>
+    sendHtml(reply.header('x-robots-tag', 'noindex, nofollow'), page),
+  );
+}
+
 function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply {
   return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
@@ -99,6 +124,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => whenAway(error, { request, reply }),
   };
   for (const path of ['/', '/dashboard']) app.get(path, page, home);
+  mountTickPage(app);
   app.get('/landing', hidden, async (_request, reply) => sendHtml(reply, landing));
   const built = { ...hidden, helmet: false, config: { rateLimit: false } } as const;
   // A hash in their names says which version they are.
