@@ -9,7 +9,13 @@ import { SLOTS } from './slots.ts';
 export const OWN_TIMES_MAX = 20;
 
 /** Meals take their hour: what comes after one is proposed for when it is over. */
-const AFTER_A_MEAL = /\bafter (?:my |a |the )?(?:breakfast|brekk(?:ie|y)|lunch|dinner|supper)\b/i;
+const MEALS = ['breakfast', 'brekkie', 'lunch', 'dinner', 'supper'];
+const BEFORE_A_MEAL = ['', 'my ', 'a ', 'the '];
+
+function isAfterAMeal(words: string): boolean {
+  const text = words.toLowerCase();
+  return MEALS.some((meal) => BEFORE_A_MEAL.some((word) => text.includes(`after ${word}${meal}`)));
+}
 
 function anHourLater(time: string): string {
   const [hour = '0', minute = '00'] = time.split(':');
@@ -30,7 +36,7 @@ export function proposedTime({
   const at = moment ?? cueMoment(implementationIntention);
   if (at === null) return null;
   const time = toTime(at);
-  const wanted = at !== time && AFTER_A_MEAL.test(implementationIntention) ? anHourLater(time) : time;
+  const wanted = at !== time && isAfterAMeal(implementationIntention) ? anHourLater(time) : time;
   return isOwnTime(wanted) ? wanted : null;
 }
 

@@ -1,8 +1,6 @@
 /** Every text of links that tick a habit: where one is made, and what it answers. */
 export const tickLinkMessages = {
   title: 'A link that ticks it',
-  on: 'Made',
-  off: 'None',
   about:
     'For an NFC tag by the door or a shortcut on your home screen: opening it ticks this habit for today, once a day.',
   standing: (made: string, used: string) => `Made ${made}, ${used}.`,

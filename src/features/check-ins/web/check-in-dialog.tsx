@@ -13,7 +13,7 @@ import {
   OverwriteQuestion,
   UnavailableHabits,
 } from './check-in-views.tsx';
-import { isTouched, votesIn } from './check-in-flow.ts';
+import { type CheckInTab, isTouched, votesIn } from './check-in-flow.ts';
 import { DayFailed, DayLoading, DayQuestion } from './day/day-views.tsx';
 import { loggedDay } from './day/day-label.ts';
 import { PausedDay } from './day/paused-day.tsx';
@@ -34,6 +34,8 @@ export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | 'waiting' | null;
 export type CheckInDialogProps = DaySubject & {
   open: boolean;
   onClose: (outcome: CheckInOutcome) => void;
+  /** How it begins: by hand when left out. */
+  tab?: CheckInTab | undefined;
   /** The id of what has the focus afterwards where the button that opened it is gone. */
   standIn?: string;
   /** Shows a prepared answer; it stays until it is closed. */
@@ -61,7 +63,7 @@ export function CheckInDialog({
   const [date, setDate] = useState(given.date);
   const today = given.today.date;
   const day = useDay({ ...given, date });
-  const control = useCheckIn(day.open);
+  const control = useCheckIn(day.open, given.tab);
   const { step } = control.flow;
   const safety = helpIn(control);
   const isBusy = step === 'checking' || step === 'saving';

@@ -113,7 +113,7 @@ describe('a check-in', () => {
         ],
       },
     ];
-    const opened = after(form, heard, { type: 'opened', day: { date: day, groups } });
+    const opened = after(form, heard, { type: 'opened', tab: 'manual', day: { date: day, groups } });
     expect(opened).toEqual(openCheckIn({ date: day, groups }));
     expect(opened.marks).toEqual({ walk: { completed: true, evidence: null, by: 'before' } });
     expect(opened.notes).toEqual({ mover: 'Rain' });

@@ -44,7 +44,7 @@ export type CheckInFlow = Captured & {
 };
 
 export type CheckInAction =
-  | { type: 'opened'; day: FormDay }
+  | { type: 'opened'; day: FormDay; tab: CheckInTab }
   | { type: 'tab chosen'; tab: CheckInTab }
   | { type: 'ticked'; habitId: string }
   | ({ type: 'settled' | 'skipped' | 'unskipped' } & OfDay)
@@ -146,7 +146,7 @@ function fillIn(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
 export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
   switch (action.type) {
     case 'opened':
-      return openCheckIn(action.day);
+      return { ...openCheckIn(action.day), tab: action.tab };
     case 'found existing':
       return { ...flow, step: 'confirm', existing: action.identityIds, harmless: action.harmless ?? [] };
     case 'saving':

@@ -25,12 +25,12 @@ import { useCheckInChat } from './chat/use-check-in-chat.ts';
 const { toast } = checkInMessages;
 
 /** One check-in from start to finish. `day` holds the identities that are open; none while loading. */
-export function useCheckIn(day: FormDay) {
-  const [flow, dispatch] = useReducer(checkInReducer, day, openCheckIn);
+export function useCheckIn(day: FormDay, tab: CheckInTab = 'manual') {
+  const [flow, dispatch] = useReducer(checkInReducer, day, (of) => ({ ...openCheckIn(of), tab }));
   const [shown, setShown] = useState(day);
   if (shown !== day) {
     setShown(day);
-    dispatch({ type: 'opened', day });
+    dispatch({ type: 'opened', day, tab });
   }
   const saving = useSaving(flow.tab);
   const chat = useCheckInChat({ day, dispatch });

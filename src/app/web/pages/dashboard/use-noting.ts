@@ -5,8 +5,8 @@ import { progressMessages } from '#features/progress/messages.ts';
 import { currentToast, dismissToast, toast } from '#web/ui/status/toast-store.ts';
 
 const loadTick = () => import('#features/check-ins/web/tick/tick-habit.ts');
-const loadSheet = () => import('#features/check-ins/web/tick/habit-sheet-dialog.tsx');
-const Sheet = lazy(() => loadSheet().then((part) => ({ default: part.HabitSheetDialog })));
+const loadSheet = () => import('./windows/habit-sheet-window.tsx');
+const Sheet = lazy(() => loadSheet().then((part) => ({ default: part.HabitSheetWindow })));
 
 type Opened = { group: HabitGroup; habitId: string; times: number; open: boolean };
 

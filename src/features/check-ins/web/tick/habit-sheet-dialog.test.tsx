@@ -38,10 +38,13 @@ function open(change: Partial<Habit> = {}, after: Partial<Habit> = {}) {
   const { dailyStatus, weeklyTracking, stats } = known;
   const dashboard = { group: group('walker', [habit('walk', after)]), dailyStatus, weeklyTracking, stats };
   server.reply(NOTED, [200, { identityId: 'walker', date: today, dashboard }]);
-  show(<HabitSheetDialog group={before} habitId="walk" today={today} open onClose={() => {}} />, {
-    at: '/',
-    client: queryClient,
-  });
+  show(
+    <HabitSheetDialog group={before} habitId="walk" today={today} open onClose={() => {}} renderMore={() => null} />,
+    {
+      at: '/',
+      client: queryClient,
+    },
+  );
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { type DayRecord, isLimit, type Measure } from '#core/amount/measure.ts';
@@ -20,16 +20,18 @@ import { getRecord } from './with-notes.ts';
 
 const { sheet } = tickMessages;
 
-type HabitSheetDialogProps = {
+export type HabitSheetDialogProps = {
   group: HabitGroup;
   habitId: string;
   today: CalendarDay;
   open: boolean;
   onClose: () => void;
+  /** What stands below the day: what belongs to the habit itself. */
+  renderMore: (habit: Habit) => ReactNode;
 };
 
 /** All that can be noted of one habit, of today or of yesterday: a note, an amount, a skip. */
-export function HabitSheetDialog({ group, habitId, today, open, onClose }: HabitSheetDialogProps) {
+export function HabitSheetDialog({ group, habitId, today, open, onClose, renderMore }: HabitSheetDialogProps) {
   const groups = useQuery(apiQuery('GET /api/habits/all-current')).data;
   const now = groups?.find(({ identityId }) => identityId === group.identityId) ?? group;
   const habit = now.habits.find(({ id }) => id === habitId);
@@ -59,6 +61,7 @@ export function HabitSheetDialog({ group, habitId, today, open, onClose }: Habit
         />
       )}
       <HabitDayForm key={date} of={{ group: now, habit, date }} which={which} onClose={onClose} />
+      {renderMore(habit)}
     </Dialog>
   );
 }
