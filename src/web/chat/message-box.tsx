@@ -2,6 +2,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { isTooLong } from '#web/ui/form/room.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 
 type MessageBoxProps = {
@@ -23,7 +24,7 @@ type MessageBoxProps = {
 export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLength, className }: MessageBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const message = draft.trim();
-  const canSend = message !== '' && !busy;
+  const canSend = message !== '' && !busy && !isTooLong(draft, maxLength);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSend) onSend(message);

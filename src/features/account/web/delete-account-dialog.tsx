@@ -68,7 +68,6 @@ export function DeleteAccountDialog({ user, open, onClose, onDeleted }: DeleteAc
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={320}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -1,3 +1,5 @@
+import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { isTooLong } from '#web/ui/form/room.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
@@ -94,9 +96,15 @@ export function useCheckIn(day: FormDay, tab: CheckInTab = 'manual') {
   };
 }
 
-/** Whether an amount cannot be read: it is shown where it stands, and nothing is saved without it. */
-function isSentBack({ marks }: CheckInFlow, dispatch: Dispatch<CheckInAction>): boolean {
-  if (!hasTrouble(marks)) return false;
+/** Whether a note, or the reason of a skip, is longer than one can be. */
+function hasLongText({ notes, marks }: CheckInFlow): boolean {
+  const reasons = Object.values(marks).flatMap(({ skip }) => skip ?? []);
+  return [...Object.values(notes), ...reasons].some((text) => isTooLong(text, CHECK_IN_NOTES_MAX));
+}
+
+/** Whether an amount cannot be read, or a text is too long: it is shown where it stands, and nothing is saved without it. */
+function isSentBack(flow: CheckInFlow, dispatch: Dispatch<CheckInAction>): boolean {
+  if (!hasTrouble(flow.marks) && !hasLongText(flow)) return false;
   dispatch({ type: 'tab chosen', tab: 'manual' });
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus());
   return true;

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isTooLong } from '#web/ui/form/room.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { coachMessages } from '../messages.ts';
@@ -27,6 +28,7 @@ type OfferCardProps = {
 export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: OfferCardProps) {
   const form = useReplyInView();
   const name = card.name.trim();
+  const fits = !isTooLong(card.name, IDENTITY_NAME_MAX) && !isTooLong(card.description, IDENTITY_DESCRIPTION_MAX);
   return (
     <form
       noValidate
@@ -55,7 +57,7 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
       />
       <Button
         busy={isAgreeing}
-        onClick={() => !isAgreeing && onAgree()}
+        onClick={() => !isAgreeing && fits && onAgree()}
         busyLabel={texts.agreeing}
         className="h-auto min-h-11 whitespace-normal break-words"
       >

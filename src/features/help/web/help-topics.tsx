@@ -21,7 +21,6 @@ export function HelpTopics() {
           label={texts.search}
           placeholder={texts.placeholder}
           value={search}
-          maxLength={100}
           aria-describedby={status}
           onChange={(event) => setSearch(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button.tsx';
 import { ProgressBar } from '../status/progress-bar.tsx';
 import { ProgressRing } from '../status/progress-ring.tsx';
@@ -71,5 +72,47 @@ describe('a field', () => {
       'Please fill this in',
     ]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a text near the most that its field takes', () => {
+  const max = 60;
+  const type = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  const send = vi.fn((event) => event.preventDefault());
+
+  beforeEach(() => {
+    send.mockClear();
+    function Form() {
+      const [text, setText] = useState('');
+      return (
+        <form onSubmit={send}>
+          <TextField label="Name" maxLength={max} value={text} onChange={({ target }) => setText(target.value)} />
+          <button>Send</button>
+        </form>
+      );
+    }
+    render(<Form />);
+  });
+
+  it('is counted down', () => {
+    type('a'.repeat(40));
+    expect(screen.queryByText(/left/)).toBeNull();
+    type('a'.repeat(55));
+    expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe(screen.getByText('5 characters left').id);
+    type('a'.repeat(59));
+    expect(screen.getByText('1 character left')).toBeTruthy();
+  });
+
+  it('stays whole beyond it, and is not sent before it fits', () => {
+    type('a'.repeat(63));
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveProperty('value', 'a'.repeat(63));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('3 characters too many. Nothing is cut off: please shorten it.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button'));
+    expect([send.mock.calls.length, document.activeElement]).toEqual([0, field]);
+    type('a'.repeat(60));
+    fireEvent.click(screen.getByRole('button'));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,19 +17,27 @@ export const controlLook = cn(
   'aria-invalid:ring-danger disabled:cursor-not-allowed disabled:opacity-55',
 );
 
-/** Ids that tie a control to its label, hint and error. */
-export function useFieldIds({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
+type Described = { hint?: string | undefined; error?: string | undefined; room?: string | undefined };
+
+/** Ids that tie a control to its label and to what is said of it. */
+export function useFieldIds({ id, ...described }: Described & { id?: string | undefined }) {
   const made = useId();
   const control = id ?? made;
-  const [hintId, errorId] = [`${control}-hint`, `${control}-error`];
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
-  return { control, label: `${control}-label`, hint: hintId, error: errorId, describedBy };
+  const ids = { hint: `${control}-hint`, error: `${control}-error`, room: `${control}-room` };
+  const parts = (['hint', 'error', 'room'] as const).filter((part) => described[part]).map((part) => ids[part]);
+  return { control, label: `${control}-label`, ...ids, describedBy: parts.join(' ') || undefined };
 }
 
-type FrameProps = FieldProps & { ids: ReturnType<typeof useFieldIds>; group?: boolean; children: ReactNode };
+type FrameProps = FieldProps & {
+  ids: ReturnType<typeof useFieldIds>;
+  group?: boolean;
+  /** How much of a text still fits, near its end. */
+  room?: string | undefined;
+  children: ReactNode;
+};
 
 /** Label above, hint and error below a control. */
-export function FieldFrame({ label, hideLabel, hint, error, ids, group = false, children }: FrameProps) {
+export function FieldFrame({ label, hideLabel, hint, error, ids, group = false, room, children }: FrameProps) {
   const Label = group ? 'div' : 'label';
   return (
     <div className="flex flex-col gap-2">
@@ -48,6 +56,11 @@ export function FieldFrame({ label, hideLabel, hint, error, ids, group = false, 
         )}
       </div>
       {children}
+      {room && (
+        <p id={ids.room} className="tabular self-end text-quiet text-sm">
+          {room}
+        </p>
+      )}
       <p
         id={ids.error}
         aria-live="polite"

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/cn.ts';
-import { controlLook } from '#web/ui/form/field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import type { Mark } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
@@ -49,16 +48,18 @@ export function SkippedHabit({ habit, mark, control, isLocked }: SkippedHabitPro
         </Button>
       </div>
       {typeof mark?.skip === 'string' && (
-        <input
-          type="text"
-          aria-label={texts.reasonOf(habit.description)}
-          placeholder={texts.reason}
-          maxLength={CHECK_IN_NOTES_MAX}
-          value={mark.skip}
-          readOnly={isLocked}
-          onChange={(event) => control.giveReason(habit, event.target.value)}
-          className={cn(controlLook, 'mb-4 min-h-11 placeholder:text-faint sm:ml-12 sm:w-[calc(100%-3rem)]')}
-        />
+        <div className="mb-4 sm:ml-12">
+          <TextField
+            label={texts.reasonOf(habit.description)}
+            hideLabel
+            placeholder={texts.reason}
+            maxLength={CHECK_IN_NOTES_MAX}
+            value={mark.skip}
+            readOnly={isLocked}
+            onChange={(event) => control.giveReason(habit, event.target.value)}
+            className="placeholder:text-faint"
+          />
+        </div>
       )}
     </div>
   );
