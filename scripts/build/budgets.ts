@@ -12,7 +12,8 @@ export const otherRequests = { landing: 5, dashboard: 6 };
 
 /**
  * Modules that a page of the app imports only when somebody asks for them, when they are needed at last, or once the page stands: other pages,
- * those for nobody, windows and menus, toasts, push once it is switched on, help after a hard day. What is not named here loads by itself and
+ * those for nobody, windows and menus, toasts, push once it is switched on, what Android alone
+ * shows, help after a hard day. What is not named here loads by itself and
  * counts in the first load; bench/page.ts sees in a browser whether that is so.
  */
 export const onUse = new RegExp(
@@ -21,6 +22,7 @@ export const onUse = new RegExp(
     '/pages/referrals-page',
     '-(?:dialog|window|menu|list)\\.tsx$',
     '/ui/status/toast\\.tsx$',
+    '/pwa/android-badge-card\\.tsx$',
     '/offline/(?:leaving|waiting-note)\\.tsx$',
     '/session/visitor(?:-layout)?\\.tsx$',
     '/layout/not-found\\.tsx$',

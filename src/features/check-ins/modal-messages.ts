@@ -32,7 +32,6 @@ export const modalMessages = {
     of: (sum: string, unit: string, habit: string) => `${sum} ${unit}: ${habit}`,
     field: (unit: string, habit: string) => `How many ${unit}: ${habit}`,
     enough: (words: string, habit: string) => `${words}: ${habit}`,
-    readAs: (amount: string, other: string) => `Read as ${amount}, not ${other}.`,
     countAsItIs: 'Count it as it is',
     keptWhenOver: 'Counts as kept when the day ends.',
     keptThen: 'Counts as kept: that day is over.',

@@ -111,8 +111,11 @@ export const dataExportMessages = {
     there: (count: string) => `${count} there already`,
     habits: 'Habits in this file',
     rhythm: (perWeek: number) => (perWeek === 7 ? 'Daily' : `${perWeek}x/week`),
-    atLeast: (amount: string) => `at least ${amount}`,
-    atMost: (amount: string) => `at most ${amount}`,
+    measure: {
+      atLeast: (amount: string) => `at least ${amount}`,
+      atMost: (amount: string) => `at most ${amount}`,
+      none: (unit: string) => `no ${unit}`,
+    },
     doneOn: (days: number) => `done on ${days === 1 ? '1 day' : `${days} days`}`,
     skippedOn: (days: number) => `skipped on ${days === 1 ? '1 day' : `${days} days`}`,
     archived: 'archived',

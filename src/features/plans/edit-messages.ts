@@ -84,15 +84,10 @@ export const editMessages = {
       noUnit: 'Of what? Such as glasses',
       longUnit: '30 letters at most',
     },
-    measure: {
-      atLeast: (amount: string, unit: string) => `${amount} ${unit}`,
-      atMost: (amount: string, unit: string) => `at most ${amount} ${unit}`,
-      none: (unit: string) => `no ${unit}`,
-    },
     /** What a day then asks for. */
     meaning: {
-      atLeast: (amount: string, unit: string) => `Done once a day has ${amount} ${unit}.`,
-      atMost: (amount: string, unit: string) => `Kept on a day with ${amount} ${unit} or fewer.`,
+      atLeast: (amount: string) => `Done once a day has ${amount}.`,
+      atMost: (amount: string) => `Kept on a day with ${amount} or fewer.`,
       none: (unit: string) => `None: kept on a day with no ${unit} at all.`,
     },
     anew: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '#core/amount/measure.ts';
 import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toLimitWords } from './habit-words.ts';
+import { measureInWords } from './measure-words.ts';
 
 const glasses: Measure = { unit: 'glasses', atLeast: 6 };
 const coffees = { unit: 'coffees', atMost: 2 };
@@ -21,7 +22,24 @@ it.each<[string, Measure, number | null]>([
   ['1 cigarette over', none, 1],
   ['0 of 1 glass', { unit: 'glasses', atLeast: 1 }, null],
 ])('says of a day: %s', (words, measure, amount) => {
-  expect(toDayWords(measure, amount)).toBe(words);
+  expect(toDayWords(measure, { amount, isDone: false })).toBe(words);
+});
+
+it('says of a tick without a number that it is the target', () => {
+  expect(toDayWords(glasses, { amount: null, isDone: true })).toBe('6 of 6 glasses');
+  expect(toDayWords(glasses, { amount: 2, isDone: true })).toBe('2 of 6 glasses');
+});
+
+it.each([
+  [{ unit: 'glasses', atLeast: 6 }, '6 glasses'],
+  [{ unit: 'steps', atLeast: 10_000 }, '10,000 steps'],
+  [{ unit: 'km', atLeast: 2.5 }, '2.5 km'],
+  [{ unit: 'coffees', atMost: 2 }, 'at most 2 coffees'],
+  [{ unit: 'coffees', atMost: 1 }, 'at most 1 coffee'],
+  [{ unit: 'cup', atLeast: 2 }, '2 cups'],
+  [{ unit: 'cigarettes', atMost: 0 }, 'no cigarettes'],
+] as const)('says %j as %j', (measure, words) => {
+  expect(measureInWords(measure)).toBe(words);
 });
 
 describe('a habit', () => {

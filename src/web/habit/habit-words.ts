@@ -18,10 +18,11 @@ export const toAmountText = (amount: number): string => number.format(amount);
 export const toQuantityText = (amount: number, unit: string): string =>
   `${number.format(amount)} ${unitFor(unit, amount)}`;
 
-/** How a day of a habit stands: '2 of 6 glasses'; of a limit '1 coffee left', 'At the limit', '1 coffee over'. */
-export function toDayWords(measure: Measure, amount: number | null): string {
+/** How a day of a habit stands: '2 of 6 glasses'; of a limit '1 coffee left', 'At the limit', '1 coffee over'. Done without a number is the target. */
+export function toDayWords(measure: Measure, { amount, isDone }: { amount: number | null; isDone: boolean }): string {
   if (isLimit(measure)) return limitWords(measure, amount);
-  return texts.reached(toAmountText(amount ?? 0), toQuantityText(measure.atLeast, measure.unit));
+  const reached = amount ?? (isDone ? measure.atLeast : 0);
+  return texts.reached(toAmountText(reached), toQuantityText(measure.atLeast, measure.unit));
 }
 
 function limitWords(limit: Limit, amount: number | null): string {

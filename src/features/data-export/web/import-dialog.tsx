@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { apiQuery } from '#web/query-client.ts';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';
@@ -29,6 +30,7 @@ function changesSomething({ counts, conflicts, habits }: ImportPreview, choices:
 export function ImportDialog({ file, open, onClose, onChooseAnother }: ImportDialogProps) {
   const { state, choices, setChoices, run, stop } = useImport(file);
   const identities = useQuery(apiQuery('GET /api/identities')).data ?? [];
+  const weekStart = useWeekStart();
   const isRunning = state.at === 'running';
   return (
     <Dialog
@@ -65,6 +67,7 @@ export function ImportDialog({ file, open, onClose, onChooseAnother }: ImportDia
             preview={state.preview}
             choices={choices}
             identities={identities.filter(({ archivedAt }) => archivedAt === null)}
+            weekStart={weekStart}
             onChoose={setChoices}
           />
         </>

@@ -34,7 +34,9 @@ const habit = (place: number, name: string) => ({
 function show(preview: Partial<ImportPreview>, choices: Choices = { conflicts: 'mine' }): Choices[] {
   const made: Choices[] = [];
   const onChoose = (next: Choices) => void made.push(next);
-  render(<PreviewOf preview={{ ...nothing, ...preview }} choices={choices} identities={[]} onChoose={onChoose} />);
+  render(
+    <PreviewOf preview={{ ...nothing, ...preview }} {...{ choices, onChoose }} identities={[]} weekStart="monday" />,
+  );
   return made;
 }
 
@@ -65,7 +67,7 @@ describe('the preview of a file', () => {
     });
     for (const line of [
       'Daily · done on 3 days',
-      'Mon, Thu · at least 12.5 pages · done on 3 days · skipped on 1 day · archived',
+      'Monday and Thursday · at least 12.5 pages · done on 3 days · skipped on 1 day · archived',
       '3x/week · at most 2 cups · done on 1 day · skipped on 2 days',
     ]) {
       expect(screen.getByText(line)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { IMPORT_KINDS } from '#core/data-export/data-export.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -23,11 +24,12 @@ type PreviewProps = {
   preview: ImportPreview;
   choices: Choices;
   identities: readonly { id: string; name: string }[];
+  weekStart: Weekday;
   onChoose: (choices: Choices) => void;
 };
 
 /** What would be imported and what not, with the choices to make. */
-export function PreviewOf({ preview, choices, identities, onChoose }: PreviewProps) {
+export function PreviewOf({ preview, choices, identities, weekStart, onChoose }: PreviewProps) {
   const { from, to, counts, people, habits, conflicts, skipped } = preview;
   const adrift = skipped.find(({ reason }) => reason === 'belongs_to_nothing');
   const isAsking = people.length > 0 && !choices.person;
@@ -57,7 +59,7 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
           <ImportCounts counts={counts} />
         </section>
       )}
-      {habits.length > 0 && <Habits {...{ habits, choices, onChoose }} />}
+      {habits.length > 0 && <Habits {...{ habits, choices, weekStart, onChoose }} />}
       {habits.length > 0 && identities.length > 0 && <Where {...{ identities, choices, onChoose }} />}
       {conflicts.count > 0 && (
         <ChoiceCards
@@ -83,7 +85,7 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
 }
 
 /** The identity for another program's habits: an existing or a new one. */
-function Where({ identities, choices, onChoose }: Omit<PreviewProps, 'preview'>) {
+function Where({ identities, choices, onChoose }: Omit<PreviewProps, 'preview' | 'weekStart'>) {
   return (
     <ChoiceCards
       label={texts.where}
@@ -127,6 +129,7 @@ export function ImportCounts({ counts }: Pick<ImportPreview, 'counts'>) {
 function Habits({
   habits,
   choices,
+  weekStart,
   onChoose,
 }: Pick<ImportPreview, 'habits'> & Omit<PreviewProps, 'preview' | 'identities'>) {
   const away = getLeftOut(choices);
@@ -138,7 +141,7 @@ function Habits({
           <li key={habit.place}>
             <Checkbox
               label={<span className="break-words">{habit.name || texts.unnamed}</span>}
-              description={<span className="tabular">{habitInWords(habit)}</span>}
+              description={<span className="tabular">{habitInWords(habit, weekStart)}</span>}
               checked={!away.has(habit.place)}
               onCheckedChange={(comesIn) => onChoose(withHabit(choices, habit.place, comesIn))}
             />

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
-import { AndroidBadgeCard } from '#app/web/pwa/android-badge-card.tsx';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -16,6 +16,10 @@ import { Dialogs } from './windows/dialogs.tsx';
 import { useCheckInOpening } from './windows/use-check-in-opening.ts';
 import { type DashboardData, useDashboard } from './use-dashboard.ts';
 import { useReviewOpening } from './windows/use-review-opening.ts';
+
+const AndroidBadgeCard = lazy(() =>
+  import('#app/web/pwa/android-badge-card.tsx').then((module) => ({ default: module.AndroidBadgeCard })),
+);
 
 const texts = progressMessages.dashboard;
 
@@ -61,7 +65,11 @@ function Dashboard(data: DashboardData) {
           <NothingYet goal={toSetUp[0]} />
         )}
         <HelpInReach goals={goals} />
-        {navigator.userAgent.includes('Android') && <AndroidBadgeCard />}
+        {navigator.userAgent.includes('Android') && (
+          <Suspense>
+            <AndroidBadgeCard />
+          </Suspense>
+        )}
       </div>
       {currentHabits.length > 0 && (
         <InsightPopup

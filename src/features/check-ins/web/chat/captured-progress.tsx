@@ -124,7 +124,9 @@ type CapturedHabitProps = { habit: DayHabit; mark: Mark; control: CheckInControl
 
 function CapturedHabit({ habit, mark, control }: CapturedHabitProps) {
   const { completed, skipped, amount } = getRecord({ habit, date: control.day.date }, mark);
-  const words = skipped ? texts.skipped : habit.measure && amount !== null && toDayWords(habit.measure, amount);
+  const words = skipped
+    ? texts.skipped
+    : habit.measure && amount !== null && toDayWords(habit.measure, { amount, isDone: true });
   return (
     <li
       className={cn(

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { AMOUNT, type DayRecord, getLeft, getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
 import { unitFor } from '#core/amount/unit-words.ts';
 import { toAmountText } from '#web/habit/habit-words.ts';
+import { readingInWords } from '#web/habit/measure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { controlLook } from '#web/ui/form/field.tsx';
@@ -10,7 +11,7 @@ import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import type { Mark } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
-import { readEitherWay, toFieldText } from '#web/habit/amount-text.ts';
+import { toFieldText } from '#web/habit/amount-text.ts';
 import { getStep, getTrouble, getUsual } from './noted.ts';
 
 const texts = modalMessages.amount;
@@ -88,8 +89,7 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
 function getWords({ mark, record, isToday }: Pick<HabitAmountProps, 'mark' | 'record' | 'isToday'>): string {
   const trouble = getTrouble(mark);
   if (trouble) return texts.trouble[trouble];
-  const either = readEitherWay(mark?.amount ?? '');
-  const read = either && texts.readAs(toFieldText(either[0]), toFieldText(either[1]));
+  const read = readingInWords(mark?.amount ?? '');
   const kept = record.isKeptSoFar && (isToday ? texts.keptWhenOver : texts.keptThen);
   return [read, kept].filter(Boolean).join(' ');
 }
@@ -136,7 +136,6 @@ function AmountField({ habit, measure, mark, record, noteId, isWrong, isLocked, 
       inputMode="decimal"
       autoComplete="off"
       placeholder="0"
-      maxLength={20}
       value={text}
       readOnly={isLocked}
       aria-label={texts.field(unitFor(measure.unit, 2), habit.description)}

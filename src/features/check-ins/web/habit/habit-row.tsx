@@ -34,7 +34,7 @@ export function HabitRow({ habit, control, isToday }: HabitRowProps) {
         share={shareOfDay(measure, { amount, isDone })}
         disabled={isLocked}
         onTick={() => tick(habit)}
-        amount={measure && isReadable ? toDayWords(measure, amount) : undefined}
+        amount={measure && isReadable ? toDayWords(measure, { amount, isDone }) : undefined}
         aside={
           // Of a day that does not ask for it there is nothing to skip.
           isReadable &&

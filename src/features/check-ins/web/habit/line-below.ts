@@ -1,6 +1,8 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/amount/measure.ts';
+import { toOwnWords } from '#core/habit/own-words.ts';
 import { momentInWords, namedDaysInShort, toLimitWords } from '#web/habit/habit-words.ts';
+import { isMomentSaid } from '#web/habit/moment-said.ts';
 import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { completionsWith } from '../check-in-flow.ts';
 import { isOfOtherDays, type OfDay } from './noted.ts';
@@ -13,7 +15,7 @@ export function getLineBelow(
   const { measure, moment, effectiveTarget } = habit;
   const parts = [
     isOfOtherDays(habit, date) && namedDaysInShort(habit.days ?? [], weekStart),
-    moment && momentInWords(moment),
+    moment && !isMomentSaid(toOwnWords(habit).cue, moment) && momentInWords(moment),
     isLimit(measure) && toLimitWords(measure),
     modalMessages.thisWeek(completionsWith({ habit, date, isDone }), effectiveTarget),
   ];

@@ -5,6 +5,7 @@ import type { Habit } from '#features/plans/contract.ts';
 import { bootstrapQuery, seed } from '#web/bootstrap/bootstrap.ts';
 import { queryClient } from '#web/query-client.ts';
 import { type Loopback, newcomer, startLoopback } from '#web/testing/loopback.testing.ts';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { HabitSheetDialog } from './habit-sheet-dialog.tsx';
 import { tickMessages } from '#features/check-ins/tick-messages.ts';
@@ -96,4 +97,39 @@ it('takes back what the server refuses, and says why', async () => {
   press('Done');
   await waitFor(() => expect(screen.getByText('This week is closed for check-ins.')).toBeTruthy());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy());
+});
+
+it('asks before what was written is lost, once there is something', async () => {
+  open();
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  fireEvent.change(note, { target: { value: 'Ill' } });
+  await pressEscape(() => screen.queryByText('Discard what you entered?') !== null);
+  press('Keep editing');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Ill');
+});
+
+it('keeps what was written of today while yesterday is looked at', () => {
+  open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Ill' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Yesterday' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('radio', { name: 'Today' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Ill');
+});
+
+it('says how a number is read that could be read in two ways, and nothing of the day beside one that cannot', () => {
+  open({ measure: { unit: 'steps', atLeast: 5000 } });
+  const field = screen.getByRole('textbox', { name: /^Amount done/ });
+  fireEvent.change(field, { target: { value: '1.000' } });
+  expect(screen.getByText('0 of 5,000 steps. Read as 1, not 1000.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'lots' } });
+  expect(screen.queryByText(/of 5,000 steps/)).toBeNull();
+});
+
+it('keeps a note that is too long, and notes nothing before it fits', () => {
+  open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'a'.repeat(1860) } });
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'a'.repeat(1860));
+  expect(screen.getByText(/^860 characters too many/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveProperty('disabled', true);
 });

@@ -1,8 +1,10 @@
 import { ChevronsRight } from 'lucide-react';
 import { type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/amount/measure.ts';
+import { toOwnWords } from '#core/habit/own-words.ts';
 import { HabitCue } from '#web/habit/habit-cue.tsx';
 import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toSumWords } from '#web/habit/habit-words.ts';
+import { isMomentSaid } from '#web/habit/moment-said.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import type { Habit } from '#features/plans/contract.ts';
@@ -114,7 +116,7 @@ function HabitToday({ habit, weekStart, dot }: HabitTodayProps) {
   const { moment, days, measure } = habit;
   const sum = getWeekSum(habit);
   const words = [
-    moment && momentInWords(moment),
+    moment && !isMomentSaid(toOwnWords(habit).cue, moment) && momentInWords(moment),
     days && namedDaysInShort(days, weekStart),
     dot && todayWords(habit, dot),
     measure && sum !== null && toSumWords(measure, sum),
@@ -137,7 +139,9 @@ function todayWords(habit: Habit, { day, state }: DayDot): string | null {
   const amount = getAmount(habit, day);
   const isAsked = state !== 'free' && state !== 'before' && state !== 'paused';
   if (!measure || (amount === null && !isAsked)) return null;
-  return isLimit(measure) && state === 'done' ? keptToday : today(toDayWords(measure, amount));
+  return isLimit(measure) && state === 'done'
+    ? keptToday
+    : today(toDayWords(measure, { amount, isDone: state === 'done' }));
 }
 
 const stepLooks = { done: 'text-complete', halfway: 'text-partial', begun: 'text-missed' };

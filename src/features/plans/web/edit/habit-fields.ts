@@ -12,7 +12,7 @@ import {
   INTENTION_MAX,
   type PlannedHabit,
 } from '#core/plan/plan.ts';
-import { readAmount } from '#web/habit/amount-text.ts';
+import { readAmount, toFieldText } from '#web/habit/amount-text.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 
 const { problems } = editMessages.amount;
@@ -62,7 +62,7 @@ const isPart = (moment: Moment): moment is DayPart => DAY_PARTS.some((part) => p
 
 function measureFields(measure: Measure | null): Pick<HabitFields, 'kind' | 'amount' | 'unit'> {
   if (measure === null) return { kind: 'none', amount: '', unit: '' };
-  return { kind: isLimit(measure) ? 'atMost' : 'atLeast', amount: String(getTarget(measure)), unit: measure.unit };
+  return { kind: isLimit(measure) ? 'atMost' : 'atLeast', amount: toFieldText(getTarget(measure)), unit: measure.unit };
 }
 
 function momentFields(moment: Moment | null): Pick<HabitFields, 'moment' | 'time'> {

@@ -1,9 +1,11 @@
 import { Clock } from 'lucide-react';
 import type { Weekday } from '#core/calendar/calendar.ts';
+import { toOwnWords } from '#core/habit/own-words.ts';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { momentInWords, namedDaysInShort } from '#web/habit/habit-words.ts';
+import { isMomentSaid } from '#web/habit/moment-said.ts';
 
 const texts = planMessages.planning;
 
@@ -19,7 +21,7 @@ export function HabitBadges({ habit, weekStart }: HabitBadgesProps) {
       </Badge>
       <Badge className="tabular">{isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}</Badge>
       {days && <Badge>{namedDaysInShort(days, weekStart)}</Badge>}
-      {moment && (
+      {moment && !isMomentSaid(toOwnWords(habit).cue, moment) && (
         <Badge>
           <Clock className="size-3" aria-hidden="true" />
           {momentInWords(moment)}

@@ -11,7 +11,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { namedDaysInShort } from '#web/habit/habit-words.ts';
-import { unsaidMeasure } from '../edit/fields/fields-in-words.ts';
+import { unsaidMeasure } from '../edit/fields/units.ts';
 import { HabitBadges } from './habit-badges.tsx';
 
 const texts = planMessages.planning;
@@ -126,7 +126,7 @@ function HabitLine({
   const often = isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency);
   const { cue } = toOwnWords(habit);
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <Badge className="tabular shrink-0">{days ? namedDaysInShort(days, weekStart) : often}</Badge>
       {asked && <Badge className="tabular shrink-0 text-ink">{asked}</Badge>}
       {fresh && (
@@ -134,7 +134,7 @@ function HabitLine({
           {texts.fresh}
         </Badge>
       )}
-      <span className="min-w-0 truncate">{cue}</span>
+      <span className="min-w-0 break-words">{cue}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
+import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { canBeTakenBack, type Difference, differences, getEffect, isTalkedOver } from '../offer/plan-changes.ts';
@@ -25,11 +26,12 @@ export function changeButtonId(seriesId: string): string {
 /** How and why a habit of the previous plan changed, with undo. */
 export function HabitChange(props: HabitChangeProps) {
   const { change, habit, isTakenBack } = props;
+  const weekStart = useWeekStart();
   const isTalked = habit !== null && isTalkedOver(change, habit, isTakenBack);
   const isKept = getEffect(change) === 'kept';
   if (isKept && !isTalked) return <Reason>{change.reason}</Reason>;
   if (isTakenBack && !isTalked) return <TakenBack {...props} />;
-  const found = change.before && habit ? differences(change.before, habit) : [];
+  const found = change.before && habit ? differences(change.before, habit, weekStart) : [];
   return (
     <div className="flex flex-col gap-2 text-sm">
       <p className="font-medium text-ink">{isTalked ? texts.talked : getTitle(change, found)}</p>

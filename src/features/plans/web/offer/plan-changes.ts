@@ -1,3 +1,4 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { isSameHabit } from '#core/plan/selection.ts';
@@ -5,7 +6,7 @@ import type { PlanChange } from '#features/reviews/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { momentInWords, namedDaysInWords } from '#web/habit/habit-words.ts';
-import { measureInWords } from '../edit/fields/fields-in-words.ts';
+import { measureInWords } from '#web/habit/measure-words.ts';
 import { isSaidIn } from '../edit/fields/units.ts';
 import type { PlanState } from './plan-edits.ts';
 import { ifThenSentence, toggled } from './plan-selection.ts';
@@ -101,11 +102,8 @@ export type Difference = {
   readonly after: string;
 };
 
-/** Named days in the order in which their names are said. */
-const FIRST_NAMED = 'monday';
-
-function daysInWords({ days, targetFrequency: times }: PlannedHabit): string {
-  if (days?.length) return namedDaysInWords(days, FIRST_NAMED);
+function daysInWords({ days, targetFrequency: times }: PlannedHabit, weekStart: Weekday): string {
+  if (days?.length) return namedDaysInWords(days, weekStart);
   return isDaily(times) ? texts.everyDay : texts.times(times);
 }
 
@@ -140,12 +138,12 @@ function fallbacks(before: PlannedHabit, after: PlannedHabit): Difference[] {
   return [{ what: 'fallback', before: was, after: is || texts.noFallback }];
 }
 
-/** A habit's differences from before, most important first. */
-export function differences(before: PlannedHabit, after: PlannedHabit): Difference[] {
+/** A habit's differences from before, most important first; `weekStart` orders the names of days. */
+export function differences(before: PlannedHabit, after: PlannedHabit, weekStart: Weekday = 'monday'): Difference[] {
   const { difficulty, type } = planMessages.planning;
   const pairs: readonly [Difference['what'], string, string][] = [
     ['step', before.description, after.description],
-    ['days', daysInWords(before), daysInWords(after)],
+    ['days', daysInWords(before, weekStart), daysInWords(after, weekStart)],
     ['amount', ...amounts(before, after)],
     ['moment', momentWords(before), momentWords(after)],
     ['size', difficulty[before.difficulty], difficulty[after.difficulty]],

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isSameUnit, unitFor } from '#core/amount/unit-words.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
-import { readAmount } from '#web/habit/amount-text.ts';
+import { readAmount, toFieldText } from '#web/habit/amount-text.ts';
+import { measureInWords, readingInWords } from '#web/habit/measure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { measureInWords } from './fields-in-words.ts';
 import { type FieldProblems, fieldProblems, type HabitFields, type MeasureKind, readMeasure } from '../habit-fields.ts';
 import { amountIn, suggestedUnits } from './units.ts';
 
@@ -31,7 +31,7 @@ const spelled = (unit: string, amount: ReturnType<typeof readAmount>) =>
 function begun({ amount, unit }: HabitFields, description: string): Pick<Measured, 'amount' | 'unit'> {
   const said = amountIn(description);
   return {
-    amount: amount || (said ? String(said.amount) : ''),
+    amount: amount || (said ? toFieldText(said.amount) : ''),
     unit: unit || spelled(suggestedUnits(description)[0] ?? '', said?.amount ?? null),
   };
 }
@@ -78,7 +78,11 @@ function Measured({ description, fields, isTried, onChange }: AmountFieldProps) 
         />
       </div>
       <Suggestions {...{ description, fields, onChange }} />
-      {measure && <p className="text-quiet text-sm">{measureInWords(measure, texts.meaning)}</p>}
+      {measure && (
+        <p className="text-quiet text-sm">
+          {[measureInWords(measure, texts.meaning), readingInWords(fields.amount)].filter(Boolean).join(' ')}
+        </p>
+      )}
     </>
   );
 }
@@ -88,7 +92,7 @@ function Suggestions({ description, fields, onChange }: Omit<AmountFieldProps, '
   const said = amountIn(description);
   const offers = suggestedUnits(description)
     .map((unit) => {
-      const amount = said?.unit === unit ? String(said.amount) : undefined;
+      const amount = said?.unit === unit ? toFieldText(said.amount) : undefined;
       return { ...(amount && { amount }), unit: spelled(unit, readAmount(amount ?? fields.amount)) };
     })
     .filter(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isWeightOrEnergy } from '#core/amount/units.ts';
-import { amountIn, isSaidIn, missingAmount, suggestedUnits } from './units.ts';
+import { amountIn, isSaidIn, missingAmount, suggestedUnits, unsaidMeasure } from './units.ts';
 
 it.each([
   ['Drink 6 glasses of water', { amount: 6, unit: 'glasses' }],
@@ -59,4 +59,11 @@ it.each([
   ['Say the rosary', null],
 ])('says what a usual amount of %j would be: %j', (description, expected) => {
   expect(missingAmount(description)).toEqual(expected);
+});
+
+it('adds the amount only where the habit’s own words do not say it', () => {
+  const measure = { unit: 'glasses', atLeast: 6 };
+  expect(unsaidMeasure({ description: 'Drink water', measure })).toBe('6 glasses');
+  expect(unsaidMeasure({ description: 'Drink 6 glasses of water', measure })).toBeNull();
+  expect(unsaidMeasure({ description: 'Drink water' })).toBeNull();
 });

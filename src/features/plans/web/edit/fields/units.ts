@@ -1,5 +1,7 @@
 import { isLimit, type Measure, toAmount } from '#core/amount/measure.ts';
 import { COUNTED_UNITS, isSameUnit } from '#core/amount/unit-words.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { measureInWords } from '#web/habit/measure-words.ts';
 
 /** What days amount to, by the words of the habit, and how much of the last unit is usual, 10 unless it is said. Units of weight and calories are left out on purpose: nobody is to be nudged to count them. */
 const UNITS_BY_WORDS: readonly (readonly [RegExp, readonly string[], number?])[] = [
@@ -104,4 +106,9 @@ export function isSaidIn(description: string, measure: Measure): boolean {
   if (!said || !isSameUnit(said.unit, measure.unit)) return false;
   if (!isLimit(measure)) return said.amount === measure.atLeast;
   return said.amount === measure.atMost && SPOKEN_LIMIT.test(description.toLowerCase());
+}
+
+/** The measure where the habit's own words do not say it; null where nothing is to be added. */
+export function unsaidMeasure({ description, measure }: Pick<PlannedHabit, 'description' | 'measure'>): string | null {
+  return measure && !isSaidIn(description, measure) ? measureInWords(measure) : null;
 }
