@@ -1,16 +1,26 @@
 import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { db } from './access.ts';
 import { users } from './schema.ts';
+import { statement } from './statement.ts';
 
 /** What a statement that writes a user's row sets besides, where no unsafe call of theirs does it. */
 export const oneMore = { revision: sql`${users.revision} + 1` };
 
+const addOne = statement(() =>
+  db()
+    .update(users)
+    .set(oneMore)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .returning({ revision: users.revision }),
+);
+
 /**
- * Records that something on a user's screens has changed. Every unsafe call of a signed-in user does so automatically; other writes (a job,
- * another user's action, a sign-in) call this.
+ * Records that something on a user's screens has changed, and returns their revision from now on; null without such a user. Every unsafe call of
+ * a signed-in user does so automatically; other writes (a job, another user's action, a sign-in) call this.
  */
-export async function bumpRevision(userId: string): Promise<void> {
-  await db().update(users).set(oneMore).where(eq(users.id, userId));
+export async function bumpRevision(userId: string): Promise<number | null> {
+  const [row] = await addOne({ userId });
+  return row?.revision ?? null;
 }
 
 /** The same for several users, whose rows the open transaction has locked in the order of their ids. */

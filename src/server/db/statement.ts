@@ -7,14 +7,15 @@ import { type Field, rowReader } from './row-reader.ts';
 type Values = Record<string, unknown>;
 type Row = readonly unknown[];
 
-/** A query of drizzle's that can be prepared, as every SELECT is. */
+/** A query of drizzle's that can be prepared: a SELECT, or a change. */
 type Query<R> = { prepare(name: string): { execute(values?: Values): Promise<R> } };
 
 /** What drizzle's prepared queries hold, on either database. */
 type Prepared = {
   readonly queryString: string;
   readonly params: unknown[];
-  readonly fields: readonly Field[];
+  /** None of a change that returns nothing. */
+  readonly fields?: readonly Field[];
   readonly joinsNotNullableMap?: Record<string, boolean>;
 };
 
@@ -24,6 +25,7 @@ type Built = {
   readonly text: string;
   readonly params: unknown[];
   readonly columns: number;
+  readonly isChange: boolean;
   readonly read: (row: Row) => unknown;
 };
 
@@ -31,8 +33,10 @@ type Built = {
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20);
 
 function build(query: Query<unknown>): Built {
-  const { queryString: text, params, fields, joinsNotNullableMap } = query.prepare('') as unknown as Prepared;
-  return { name: nameOf(text), text, params, columns: fields.length, read: rowReader(fields, joinsNotNullableMap) };
+  const { queryString: text, params, fields = [], joinsNotNullableMap } = query.prepare('') as unknown as Prepared;
+  const isChange = /^(insert|update|delete)\b/.test(text);
+  const read = rowReader(fields, joinsNotNullableMap);
+  return { name: nameOf(text), text, params, columns: fields.length, isChange, read };
 }
 
 /** Runs a named statement: PostgreSQL plans it once on each connection. */
@@ -44,10 +48,13 @@ function run(
   return database._.session.prepareQuery({ sql: text, params }, undefined, name, true, read).execute();
 }
 
-/** The rows of a statement as one JSON value, an array of arrays. */
-function asValue({ columns }: Built, text: string): string {
+/** The rows of a statement, or of the change by that name, as one JSON value: an array of arrays. */
+function asValue({ columns, isChange }: Built, { text, change }: { text: string; change: string }): string {
+  // What a change returns nothing of cannot be read from.
+  if (columns === 0) return `'[]'::json`;
   const names = Array.from({ length: columns }, (_none, at) => `c${at}`).join(', ');
-  return `(SELECT coalesce(json_agg(json_build_array(${names})), '[]') FROM (${text}) AS t(${names}))`;
+  const rows = isChange ? `${change} AS t(${names})` : `(${text}) AS t(${names})`;
+  return `(SELECT coalesce(json_agg(json_build_array(${names})), '[]') FROM ${rows})`;
 }
 
 /** Statements that were sent as one before. */
@@ -58,12 +65,14 @@ function join(statements: readonly Built[]): { name: string; text: string } {
   const known = joined.get(key);
   if (known) return known;
   let before = 0;
-  const values = statements.map((one) => {
+  const parts = statements.map((one, at) => {
     const text = one.text.replace(/\$(\d+)/g, (_all, place: string) => `$${Number(place) + before}`);
     before += one.params.length;
-    return asValue(one, text);
+    return { one, text, change: `change_${at}` };
   });
-  const text = `SELECT ${values.join(', ')}`;
+  const changes = parts.flatMap(({ one, text, change }) => (one.isChange ? `${change} AS (${text})` : []));
+  const values = parts.map(({ one, ...part }) => asValue(one, part));
+  const text = `${changes.length > 0 ? `WITH ${changes.join(', ')} ` : ''}SELECT ${values.join(', ')}`;
   const made = { name: nameOf(text), text };
   joined.set(key, made);
   return made;
@@ -114,7 +123,8 @@ function wait(batch: Batch, built: Built, params: unknown[]): Promise<unknown> {
 
 /**
  * Runs `work` and sends those of its statements as one that do not wait for each other: there are as many round trips and plans as `work` has
- * steps. Inside another such work it is a part of that.
+ * steps. Inside another such work it is a part of that. Statements of one step see the database as it was before: none sees what another one
+ * changes, and no two may change the same row.
  */
 export function together<T>(work: () => Promise<T>): Promise<T> {
   return open.getStore() ? work() : open.run(new Map(), work);

@@ -31,7 +31,7 @@ function checkKey(key: string): void {
 }
 
 async function getAnswer({ key, userId, route, body }: Attempt): Promise<Answer | null> {
-  const kept = await keptAnswer(userId, key);
+  const kept = await keptAnswer({ userId, key });
   if (!kept) return null;
   if (kept.route !== route || kept.bodyHash !== toHash(body)) {
     throw new AppError('INVALID', 'This Idempotency-Key was used for another request', {
@@ -41,8 +41,8 @@ async function getAnswer({ key, userId, route, body }: Attempt): Promise<Answer 
   return { status: kept.status ?? 200, response: kept.response };
 }
 
-const claim = ({ key, userId, route, body, now }: Attempt) =>
-  claimKey({ userId, key, route, bodyHash: toHash(body), createdAt: now });
+const claim = ({ key, userId, route, body, now }: Attempt, answer: Answer | null = null) =>
+  claimKey({ userId, key, route, bodyHash: toHash(body), createdAt: now }, answer);
 
 /**
  * Runs `work` once for a user's key, in one transaction with the key: the same key gives the same answer, with another body
@@ -54,7 +54,7 @@ export async function once(attempt: Attempt, work: () => Promise<Answer>): Promi
     // On PostgreSQL a second request waits here until the first has committed or given up.
     if (await claim(attempt)) {
       const answer = await work();
-      await keepAnswer({ userId: attempt.userId, key: attempt.key, ...answer });
+      await keepAnswer(attempt, answer);
       return answer;
     }
     const kept = await getAnswer(attempt);
@@ -62,6 +62,14 @@ export async function once(attempt: Attempt, work: () => Promise<Answer>): Promi
     return kept;
   });
 }
+
+type OnceSaved = {
+  /**
+   * Whether the work does nothing before it saves: that the key has its answer already then shows where it would be kept, and what was saved
+   * beside it is rolled back.
+   */
+  readonly onlySaves?: boolean;
+};
 
 /**
  * Like `once`, for work that calls the coach and so must not run inside a transaction: `work` opens one itself to save, and calls `keep` with
@@ -71,16 +79,16 @@ export async function once(attempt: Attempt, work: () => Promise<Answer>): Promi
 export async function onceSaved<T>(
   attempt: Attempt | null,
   work: (keep: (response: T) => Promise<T>) => Promise<T>,
+  { onlySaves = false }: OnceSaved = {},
 ): Promise<T> {
   if (!attempt) return work(async (response) => response);
   checkKey(attempt.key);
-  const before = await getAnswer(attempt);
+  const before = onlySaves ? null : await getAnswer(attempt);
   if (before) return before.response as T;
   try {
     return await work(async (response) => {
-      if (!(await claim(attempt))) throw new AppError('CONFLICT', 'This request is being answered already');
-      await keepAnswer({ userId: attempt.userId, key: attempt.key, status: 200, response });
-      return response;
+      if (await claim(attempt, { status: 200, response })) return response;
+      throw new AppError('CONFLICT', 'This request is being answered already');
     });
   } catch (error) {
     const twin = await getAnswer(attempt);

@@ -15,6 +15,7 @@ import { createKeptAnswers, type KeptAnswers, sendKept } from './answers/kept-an
 import { leadingTo } from './navigation.ts';
 import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';
+import { hasStoredRevision } from './stored-revision.ts';
 import { wasThereAlready } from './there-already.ts';
 import type { CurrentUser, Sessions } from '#server/session/session.ts';
 
@@ -149,8 +150,8 @@ async function respondOnce(route: Route, attempt: Attempt | null, handle: () => 
 
 /**
  * The response of a call. A user's unsafe call always counts as a write and increments the revision, so that no feature can forget it, also when it
- * fails: it may have saved a part. This happens after its transaction, so that no user row is locked while something else is waited for, and before
- * the response, so that its reader sees the new revision.
+ * fails: it may have saved a part. This happens after its transaction, so that no user row is locked while something else is waited for, or as the
+ * last thing inside it, and before the response, so that its reader sees the new revision.
  */
 async function respond(
   name: RouteKey,
@@ -160,7 +161,8 @@ async function respond(
   try {
     return await respondOnce(route, context.attempt, handle);
   } finally {
-    if (context.user && !name.startsWith('GET ')) await bumpRevision(context.user.id);
+    const isCounted = name.startsWith('GET ') || hasStoredRevision(context.reply);
+    if (context.user && !isCounted) await bumpRevision(context.user.id);
   }
 }
 

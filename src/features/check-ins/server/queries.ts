@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
-import type { Asker } from '#features/plans/server/queries.ts';
+import type { Asker, HabitRow } from '#features/plans/server/queries.ts';
+import { asGiven, givenRows } from '#server/db/given-rows.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {
@@ -16,122 +17,184 @@ import {
 import { statement } from '#server/db/statement.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
-export type CompletionRow = typeof habitCompletions.$inferInsert;
+export type CompletionRow = typeof habitCompletions.$inferSelect;
 
-const isDay = ({ userId, identityId, date }: Pick<CheckInRow, 'userId' | 'identityId' | 'date'>) =>
-  and(eq(checkIns.userId, userId), eq(checkIns.identityId, identityId), eq(checkIns.date, date));
+const ofDay = {
+  userId: sql.placeholder('userId'),
+  identityId: sql.placeholder('identityId'),
+  date: sql.placeholder('date'),
+};
+type IdentityDay = Pick<CheckInRow, 'userId' | 'identityId' | 'date'>;
 
-/** The check-in of a day: the one that is there already, or else this one, inserted. The identity is locked. */
-export async function getOrInsertCheckIn(checkIn: CheckInRow): Promise<{ row: CheckInRow; isNew: boolean }> {
-  const [inserted] = await db().insert(checkIns).values(checkIn).onConflictDoNothing().returning();
-  if (inserted) return { row: inserted, isNew: true };
-  const [stored] = await db().select().from(checkIns).where(isDay(checkIn));
-  return { row: stored as CheckInRow, isNew: false };
+const selectCheckIn = statement(() =>
+  db()
+    .select()
+    .from(checkIns)
+    .where(
+      and(eq(checkIns.userId, ofDay.userId), eq(checkIns.identityId, ofDay.identityId), eq(checkIns.date, ofDay.date)),
+    ),
+);
+
+/** The check-in of an identity's day, however it was noted. */
+export async function checkInOn({ userId, identityId, date }: IdentityDay): Promise<CheckInRow | null> {
+  const [row] = await selectCheckIn({ userId, identityId, date });
+  return row ?? null;
 }
 
-export async function changeCheckIn({ userId, id }: CheckInRow, changes: Partial<CheckInRow>): Promise<CheckInRow> {
-  const [row] = await db()
-    .update(checkIns)
-    .set(changes)
-    .where(and(eq(checkIns.userId, userId), eq(checkIns.id, id)))
-    .returning();
-  return row as CheckInRow;
+const upsertCheckIn = statement(() =>
+  db()
+    .insert(checkIns)
+    .select(givenRows(checkIns, 'rows'))
+    .onConflictDoUpdate({
+      target: [checkIns.identityId, checkIns.date],
+      set: asGiven(checkIns, ['id', 'userId', 'identityId', 'date', 'createdAt']),
+      setWhere: sql`${checkIns.userId} = excluded.user_id`,
+    }),
+);
+
+/** Stores the check-in of a day, over the one that is there. */
+export async function saveCheckIn(row: CheckInRow): Promise<void> {
+  await upsertCheckIn({ rows: JSON.stringify([row]) });
 }
 
-export async function deleteCheckIn({ userId, id }: CheckInRow): Promise<void> {
-  await db()
+const deleteCheckInOf = statement(() =>
+  db()
     .delete(checkIns)
-    .where(and(eq(checkIns.userId, userId), eq(checkIns.id, id)));
+    .where(and(eq(checkIns.userId, sql.placeholder('userId')), eq(checkIns.id, sql.placeholder('id')))),
+);
+
+/** Deletes a check-in with all that is noted in it. */
+export async function deleteCheckIn({ userId, id }: CheckInRow): Promise<void> {
+  await deleteCheckInOf({ userId, id });
 }
 
-/** What is noted of an identity's habits on a day, by hand or as a whole. */
-export async function completionsOn(userId: string, identityId: string, date: CalendarDay) {
-  return db()
+const selectCompletionsOn = statement(() =>
+  db()
     .select()
     .from(habitCompletions)
     .where(
       and(
-        eq(habitCompletions.userId, userId),
-        eq(habitCompletions.identityId, identityId),
-        eq(habitCompletions.date, date),
+        eq(habitCompletions.userId, ofDay.userId),
+        eq(habitCompletions.identityId, ofDay.identityId),
+        eq(habitCompletions.date, ofDay.date),
       ),
-    );
+    ),
+);
+
+/** What is noted of an identity's habits on a day, by hand or as a whole. */
+export function completionsOn({ userId, identityId, date }: IdentityDay): Promise<CompletionRow[]> {
+  return selectCompletionsOn({ userId, identityId, date });
 }
 
-/** Replaces what is noted of a habit on a day. */
-export async function saveCompletion(row: CompletionRow): Promise<void> {
-  await removeCompletion(row);
-  await db().insert(habitCompletions).values(row);
+const upsertCompletions = statement(() =>
+  db()
+    .insert(habitCompletions)
+    .select(givenRows(habitCompletions, 'rows'))
+    .onConflictDoUpdate({
+      target: [habitCompletions.seriesId, habitCompletions.date],
+      set: asGiven(habitCompletions, ['userId', 'seriesId', 'date']),
+      setWhere: sql`${habitCompletions.userId} = excluded.user_id`,
+    }),
+);
+
+/** Stores what days hold of habits, each over what is there of its series. */
+export async function saveCompletions(rows: readonly CompletionRow[]): Promise<void> {
+  if (rows.length > 0) await upsertCompletions({ rows: JSON.stringify(rows) });
 }
 
-export async function removeCompletion({
-  userId,
-  seriesId,
-  date,
-}: Pick<CompletionRow, 'userId' | 'seriesId' | 'date'>) {
-  await db()
+const deleteCompletions = statement(() =>
+  db()
     .delete(habitCompletions)
     .where(
       and(
-        eq(habitCompletions.userId, userId),
-        eq(habitCompletions.seriesId, seriesId),
-        eq(habitCompletions.date, date),
+        eq(habitCompletions.userId, sql.placeholder('userId')),
+        eq(habitCompletions.date, sql.placeholder('date')),
+        sql`${habitCompletions.seriesId} = ANY (${sql.placeholder('seriesIds')}::uuid[])`,
       ),
-    );
+    ),
+);
+
+type UsersDay = Pick<IdentityDay, 'userId' | 'date'>;
+
+/** Takes away what a day holds of these habits. */
+export async function removeCompletions({ userId, date }: UsersDay, seriesIds: readonly string[]): Promise<void> {
+  if (seriesIds.length > 0) await deleteCompletions({ userId, date, seriesIds });
 }
 
 export type HabitNoteRow = typeof habitNotes.$inferSelect;
 type SeriesDay = Pick<HabitNoteRow, 'userId' | 'seriesId' | 'date'>;
 
-const isOfSeriesDay = ({ userId, seriesId, date }: SeriesDay) =>
-  and(eq(habitNotes.userId, userId), eq(habitNotes.seriesId, seriesId), eq(habitNotes.date, date));
-
-/** The notes of a habit's day, in the order in which they were made. */
-export async function notesOfDay(of: SeriesDay): Promise<HabitNoteRow[]> {
-  return db()
+const selectNotesOfDay = statement(() =>
+  db()
     .select()
     .from(habitNotes)
-    .where(isOfSeriesDay(of))
-    .orderBy(asc(habitNotes.notedAt), asc(habitNotes.place));
+    .where(
+      and(
+        eq(habitNotes.userId, sql.placeholder('userId')),
+        eq(habitNotes.seriesId, sql.placeholder('seriesId')),
+        eq(habitNotes.date, sql.placeholder('date')),
+      ),
+    )
+    .orderBy(asc(habitNotes.notedAt), asc(habitNotes.place)),
+);
+
+/** The notes of a habit's day, in the order in which they were made. */
+export function notesOfDay({ userId, seriesId, date }: SeriesDay): Promise<HabitNoteRow[]> {
+  return selectNotesOfDay({ userId, seriesId, date });
 }
 
-export async function insertNotes(notes: readonly HabitNoteRow[]): Promise<void> {
-  if (notes.length > 0)
-    await db()
-      .insert(habitNotes)
-      .values([...notes]);
+const upsertNotes = statement(() =>
+  db()
+    .insert(habitNotes)
+    .select(givenRows(habitNotes, 'rows'))
+    .onConflictDoUpdate({
+      target: [habitNotes.seriesId, habitNotes.date, habitNotes.place],
+      set: asGiven(habitNotes, ['userId', 'seriesId', 'date', 'place']),
+      setWhere: sql`${habitNotes.userId} = excluded.user_id`,
+    }),
+);
+
+/** Stores notes, each over the one that has its place. */
+export async function saveNotes(rows: readonly HabitNoteRow[]): Promise<void> {
+  if (rows.length > 0) await upsertNotes({ rows: JSON.stringify(rows) });
 }
 
-/** Forgets the notes of habits on a day. */
-export async function dropNotes(
-  { userId, date }: Pick<HabitNoteRow, 'userId' | 'date'>,
+const deleteNotesBut = statement(() =>
+  db()
+    .delete(habitNotes)
+    .where(
+      and(
+        eq(habitNotes.userId, sql.placeholder('userId')),
+        eq(habitNotes.date, sql.placeholder('date')),
+        sql`${habitNotes.seriesId} = ANY (${sql.placeholder('seriesIds')}::uuid[])`,
+        ne(habitNotes.place, sql.placeholder('place')),
+      ),
+    ),
+);
+
+/** Forgets the notes of habits on a day, but those in one place. */
+export async function dropNotesBut(
+  place: number,
+  { userId, date }: UsersDay,
   seriesIds: readonly string[],
 ): Promise<void> {
-  if (seriesIds.length === 0) return;
-  await db()
-    .delete(habitNotes)
-    .where(and(eq(habitNotes.userId, userId), eq(habitNotes.date, date), inArray(habitNotes.seriesId, [...seriesIds])));
+  if (seriesIds.length > 0) await deleteNotesBut({ userId, date, seriesIds, place });
 }
 
-/** The identity and the series of one of the user's habits, or null. */
-export async function habitOfUser(userId: string, habitId: string) {
-  const [row] = await db()
-    .select({ identityId: habitPlans.identityId, seriesId: habits.seriesId })
+const lockIdentityByHabit = statement(() =>
+  db()
+    .select({ identity: identities, seriesId: habits.seriesId })
     .from(habits)
     .innerJoin(habitPlans, eq(habitPlans.id, habits.habitPlanId))
-    .where(and(eq(habits.userId, userId), eq(habits.id, habitId)));
+    .innerJoin(identities, eq(identities.id, habitPlans.identityId))
+    .where(and(eq(habits.userId, sql.placeholder('userId')), eq(habits.id, sql.placeholder('habitId'))))
+    .for('no key update', { of: identities }),
+);
+
+/** The identity of one of the user's habits, locked as `lockIdentity` does, with the habit's series; or null. */
+export async function lockIdentityOf(userId: string, habitId: string) {
+  const [row] = await lockIdentityByHabit({ userId, habitId });
   return row ?? null;
-}
-
-/** Takes away all that is noted of the habits in a check-in. */
-export async function clearCompletions({ userId, id }: CheckInRow): Promise<void> {
-  await db()
-    .delete(habitCompletions)
-    .where(and(eq(habitCompletions.checkInId, id), eq(habitCompletions.userId, userId)));
-}
-
-export async function insertCompletions(completions: CompletionRow[]): Promise<void> {
-  if (completions.length > 0) await db().insert(habitCompletions).values(completions);
 }
 
 const selectCheckInsOn = statement(() =>
@@ -164,6 +227,27 @@ export async function getSeries(userId: string, habitIds: readonly string[]): Pr
     .from(habits)
     .where(and(eq(habits.userId, userId), inArray(habits.id, [...habitIds])));
   return new Set(rows.map(({ seriesId }) => seriesId));
+}
+
+const selectHabitsCovering = statement(() =>
+  db()
+    .select(getTableColumns(habits))
+    .from(habitPlans)
+    .innerJoin(habits, eq(habits.habitPlanId, habitPlans.id))
+    .where(
+      and(
+        eq(habitPlans.userId, sql.placeholder('userId')),
+        eq(habitPlans.identityId, sql.placeholder('identityId')),
+        lte(habitPlans.activeFrom, sql.placeholder('day')),
+        gte(habitPlans.activeUntil, sql.placeholder('day')),
+      ),
+    )
+    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id)),
+);
+
+/** The habits of an identity's plan that covers a day, in the order of a plan's habits. */
+export function habitsCovering(userId: string, identityId: string, day: CalendarDay): Promise<HabitRow[]> {
+  return selectHabitsCovering({ userId, identityId, day });
 }
 
 /** Days that one plan can cover. */

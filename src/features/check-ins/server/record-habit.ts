@@ -1,37 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isAnswered } from '#core/check-in/checked-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteDay } from '#core/habit/day/day-notes.ts';
 import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
-import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { HabitDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { checkInDay } from './day/check-in-day.ts';
 import { logNote } from './day/day-log.ts';
 import { getMoment, type Sent } from './day/note-moment.ts';
-import { openDay } from './day/day-plan.ts';
-import {
-  changeCheckIn,
-  type CheckInRow,
-  completionsOn,
-  deleteCheckIn,
-  habitOfUser,
-  getOrInsertCheckIn,
-  removeCompletion,
-  saveCompletion,
-} from './queries.ts';
-import { settleDay } from './settle-day.ts';
+import { announceDay } from './day/announce-day.ts';
+import { isDayAnswered, readHabitDay } from './day/habit-day.ts';
+import { saveDay } from './day/save-day.ts';
+import { type CheckInRow, lockIdentityOf } from './queries.ts';
 
 type Note = Sent['note'];
-type Recorded = Omit<HabitDay, 'safety'>;
-
-const notFound = () => new AppError('NOT_FOUND', checkInMessages.habitNotFound);
 
 /** Throws 422 where the habit or the day, as it was then, cannot hold the note. */
 function checkNote(habit: HabitRow, held: DayRecord | null, note: Note): void {
@@ -45,84 +31,67 @@ function checkAmount(record: DayRecord | null): void {
   if ((record?.amount ?? 0) > AMOUNT.max) throw invalid('amount', checkInMessages.tooMuch);
 }
 
-/** Whether each habit that the day asks for has its answer. */
-async function isDayAnswered(user: CurrentUser, identityId: string, date: CalendarDay): Promise<boolean> {
-  const { groups } = await checkInDay(user, date, { identityIds: [identityId] });
-  const habits = groups.flatMap((group) => group.habits);
-  const answers = await completionsOn(user.id, identityId, date);
-  const byHabit = new Map(answers.map((row) => [row.habitId, row]));
-  return isAnswered(habits.map((habit) => ({ ...habit, record: byHabit.get(habit.id) ?? null })));
-}
-
-/** The identity, locked, and its habit as the plan that covers the day has it: a habit of a plan that was replaced goes on there by its series. */
-async function noteableHabit(user: CurrentUser, habitId: string, date: CalendarDay) {
-  const known = await habitOfUser(user.id, habitId);
-  const identity = known && (await lockIdentity(user.id, known.identityId));
-  if (!known || !identity) throw notFound();
-  const { habits } = await openDay(user, identity.id, date);
-  const habit = habits.find(({ seriesId }) => seriesId === known.seriesId);
-  if (!habit) throw invalid('habitId', checkInMessages.notOfPlan);
-  return { identity, habit };
-}
-
-/** Notes whether the day counts as checked in now; without anything noted it is as if it had never been begun. */
-async function closeDay(user: CurrentUser, checkIn: CheckInRow, now: Date): Promise<boolean> {
-  const { identityId, date } = checkIn;
-  const isTapped = checkIn.type === 'tap';
-  if (isTapped && (await completionsOn(user.id, identityId, date)).length === 0) {
-    await deleteCheckIn(checkIn);
-    return false;
-  }
-  const isWhole = isTapped ? await isDayAnswered(user, identityId, date) : checkIn.isWhole;
-  await changeCheckIn(checkIn, { isWhole, updatedAt: now });
-  return isWhole;
-}
-
 type Recording = Sent & {
   habitId: string;
   /** The label of what is written beside it. */
   safetyLabel: SafetyLabel;
+  safety: SafetyAnswer;
+  /** Keeps the answer in the same transaction. */
+  keep: (noted: HabitDay) => Promise<HabitDay>;
 };
 
-/** Notes one habit of a day, in one transaction. */
-export function recordHabit(recording: Recording): Promise<Recorded> {
-  const { user, habitId, note, safetyLabel, now } = recording;
+/** The check-in of a day that is noted habit by habit, as it is before it is stored. */
+function newCheckIn(
+  user: CurrentUser,
+  identityId: string,
+  { date, now }: { date: CalendarDay; now: Date },
+): CheckInRow {
+  const base = { id: randomUUIDv7(), userId: user.id, identityId, date, timeZone: user.timeZone };
+  return { ...base, type: 'tap', isWhole: false, notes: null, createdAt: now, updatedAt: now };
+}
+
+/** Notes one habit of a day. Runs inside a transaction, and stores the user's new revision with it. */
+export async function recordHabit(recording: Recording): Promise<{ noted: HabitDay; revision: number | null }> {
+  const { user, note, safetyLabel, safety, keep, now } = recording;
   const { at, date } = getMoment(recording);
-  return inTx(async () => {
-    const { identity, habit } = await noteableHabit(user, habitId, date);
-    const { id: identityId, goalId } = identity;
-    const { seriesId, measure } = habit;
-    const stored = (await completionsOn(user.id, identityId, date)).find((row) => row.seriesId === seriesId) ?? null;
-    const { row: checkIn } = await getOrInsertCheckIn({
-      id: randomUUIDv7(),
-      userId: user.id,
-      identityId,
-      date,
-      timeZone: user.timeZone,
-      type: 'tap',
-      isWhole: false,
-      notes: null,
-      createdAt: now,
-      updatedAt: now,
-    });
-    const { record, reason } = await logNote(
-      { userId: user.id, identityId, seriesId, date },
-      { measure, stored },
-      { act: note.act, amount: note.amount, reason: note.reason === undefined ? null : (note.reason ?? ''), at, now },
-      (held) => checkNote(habit, held, note),
-    );
-    checkAmount(record);
-    const notes = reason || null;
-    const row = { checkInId: checkIn.id, habitId: habit.id, userId: user.id, identityId, seriesId, date };
-    if (record) await saveCompletion({ ...row, ...record, notes });
-    else await removeCompletion(row);
-    const isCheckedIn = await closeDay(user, checkIn, now);
-    await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
-    const rows = [{ seriesId, ...toDayRecord(record) }];
-    const before = stored ? [stored] : [];
-    await settleDay({ today: user.today, identity, habits: [habit], rows, before, date, isCheckedIn, now });
-    return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn };
-  });
+  const locked = await lockIdentityOf(user.id, recording.habitId);
+  if (!locked) throw new AppError('NOT_FOUND', checkInMessages.habitNotFound);
+  const { id: identityId, goalId } = locked.identity;
+  const { seriesId } = locked;
+  const of = { userId: user.id, identityId, seriesId, date };
+  const { day, habit, known, ...week } = await readHabitDay(user, of);
+  const stored = day.completions.find((row) => row.seriesId === seriesId) ?? null;
+  const { day: after, log } = logNote(
+    of,
+    { measure: habit.measure, stored, known },
+    { act: note.act, amount: note.amount, reason: note.reason === undefined ? null : (note.reason ?? ''), at, now },
+    (held) => checkNote(habit, held, note),
+  );
+  const { record, reason } = after;
+  checkAmount(record);
+  const notes = reason || null;
+  const checkIn = day.checkIn ?? newCheckIn(user, identityId, { date, now });
+  const own = record ? [{ ...of, checkInId: checkIn.id, habitId: habit.id, ...toDayRecord(record), notes }] : [];
+  const completions = [...day.completions.filter((row) => row.seriesId !== seriesId), ...own];
+  const isTapped = checkIn.type === 'tap';
+  // Without anything noted it is as if it had never been begun.
+  const stays = !isTapped || completions.length > 0;
+  const isWhole = isTapped ? stays && isDayAnswered({ date, day, completions, ...week }) : checkIn.isWhole;
+  await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
+  const noted = { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn: isWhole, safety };
+  const revision = await saveDay(
+    { user, day, keep: () => keep(noted) },
+    {
+      checkIn: { ...checkIn, isWhole, updatedAt: now },
+      stays,
+      completions: own,
+      removed: record ? [] : [seriesId],
+      log,
+    },
+  );
+  const rows = [{ seriesId, ...toDayRecord(record) }];
+  await announceDay(day, { userId: user.id, identity: locked.identity, date, rows, isCheckedIn: isWhole, now });
+  return { noted, revision };
 }
 
 function toDayRecord(record: DayRecord | null): DayRecord {

@@ -7,52 +7,45 @@ import { deviceTime } from '#server/http/device-time.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
+import { revisionStored } from '#server/http/stored-revision.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
-import type { CheckIn, checkInsApi, HabitDay } from '../contract.ts';
+import type { checkInsApi, HabitDay } from '../contract.ts';
 import { checkInDay } from './day/check-in-day.ts';
 import { converse } from './converse.ts';
 import { dashboardAfter } from './day/dashboard-after.ts';
 import { dailyStatus } from './day/daily-status.ts';
 import { existingCheckIns } from './existing-check-ins.ts';
-import { readWritten, recordCheckIn } from './record-check-in.ts';
+import { readWritten, recordCheckIn, type SavedCheckIn, writtenIn } from './record-check-in.ts';
 import { recordHabit } from './record-habit.ts';
 
 export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> => ({
   'POST /api/check-ins': async ({ user, body, now, attempt, request, reply }) => {
-    // Kept with the answer, so that a repeated request is answered with the same status.
-    const { isReplaced, ...answer } = await onceSaved<CheckIn & { isReplaced: boolean }>(attempt, async (keep) => {
+    const texts = writtenIn(body);
+    const save = async (keep: (saved: SavedCheckIn) => Promise<SavedCheckIn>) => {
       const written = await readWritten(user, body);
-      const { safetyLabel, texts } = written;
-      const safety = await safetyAnswer(safetyLabel, { request, user, texts });
-      return inTx(async () => {
-        const { checkIn, recorded, isReplaced, goalId } = await recordCheckIn({ user, body, written, now });
-        const { id, identityId, date, type, notes, createdAt } = checkIn;
-        return keep({
-          id,
-          identityId,
-          date,
-          type,
-          notes,
-          createdAt: createdAt.toISOString(),
-          habitCompletions: [...recorded],
-          safety: safety && { ...safety, goals: [goalId] },
-          isReplaced,
-        });
-      });
-    });
+      const safety = await safetyAnswer(written.safetyLabel, { request, user, texts });
+      const saved = await inTx(() => recordCheckIn({ user, body, written, safety, now, keep }));
+      revisionStored(reply);
+      return saved;
+    };
+    // Kept with the answer, so that a repeated request is answered with the same status.
+    const { isReplaced, ...answer } = await onceSaved(attempt, save, { onlySaves: texts.length === 0 });
     if (isReplaced) thereAlready(reply);
     return answer;
   },
 
-  'POST /api/check-ins/habits/:habitId': async ({ user, params, body, now, attempt, request }) => {
-    const noted = await onceSaved<HabitDay>(attempt, async (keep) => {
-      const texts = body.reason ? [body.reason] : [];
+  'POST /api/check-ins/habits/:habitId': async ({ user, params, body, now, attempt, request, reply }) => {
+    const texts = body.reason ? [body.reason] : [];
+    const save = async (keep: (noted: HabitDay) => Promise<HabitDay>) => {
       const safetyLabel = await readSafety(texts, { owner: user.id });
       const safety = await safetyAnswer(safetyLabel, { request, user, texts });
-      const recording = { user, habitId: params.habitId, note: body, sentAt: deviceTime(request), safetyLabel, now };
-      return inTx(async () => keep({ ...(await recordHabit(recording)), safety }));
-    });
+      const recording = { user, habitId: params.habitId, note: body, sentAt: deviceTime(request), now };
+      const { noted } = await inTx(() => recordHabit({ ...recording, safetyLabel, safety, keep }));
+      revisionStored(reply);
+      return noted;
+    };
+    const noted = await onceSaved(attempt, save, { onlySaves: texts.length === 0 });
     return { ...noted, dashboard: await dashboardAfter(user, noted.identityId) };
   },
 

@@ -40,12 +40,20 @@ export async function getIdentity(userId: string, id: string): Promise<IdentityR
   return identity ?? null;
 }
 
+const selectLocked = statement(() =>
+  db()
+    .select()
+    .from(identities)
+    .where(and(eq(identities.userId, sql.placeholder('userId')), eq(identities.id, sql.placeholder('id'))))
+    .for('no key update'),
+);
+
 /**
  * The identity, locked until the transaction ends: changes to its plans and check-ins are serialized. Rows that only reference it, such as a
  * notification about it, need not wait.
  */
 export async function lockIdentity(userId: string, id: string): Promise<IdentityRow | null> {
-  const [identity] = await db().select().from(identities).where(owned(userId, id)).for('no key update');
+  const [identity] = await selectLocked({ userId, id });
   return identity ?? null;
 }
 

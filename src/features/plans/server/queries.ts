@@ -60,21 +60,25 @@ export async function newestPlans(userId: string, identityId?: string) {
   return rows.map((row) => ({ identity: row.identities, plan: row.newest }));
 }
 
-/** An identity's plans that covered a day since `since`, newest first. */
-export async function plansSince(userId: string, identityId: string, since: CalendarDay): Promise<PlanRow[]> {
-  return db()
+const selectPlansSince = statement(() =>
+  db()
     .select()
     .from(habitPlans)
     .where(
       and(
-        eq(habitPlans.userId, userId),
-        eq(habitPlans.identityId, identityId),
-        gte(habitPlans.activeUntil, since),
+        eq(habitPlans.userId, sql.placeholder('userId')),
+        eq(habitPlans.identityId, sql.placeholder('identityId')),
+        gte(habitPlans.activeUntil, sql.placeholder('since')),
         coversADay,
       ),
     )
     .orderBy(desc(habitPlans.activeFrom))
-    .limit(RECENT_MAX);
+    .limit(RECENT_MAX),
+);
+
+/** An identity's plans that covered a day since `since`, newest first. */
+export function plansSince(userId: string, identityId: string, since: CalendarDay): Promise<PlanRow[]> {
+  return selectPlansSince({ userId, identityId, since });
 }
 
 const selectHabitsOfPlans = statement(() =>

@@ -79,8 +79,7 @@ export async function plansUpTo(
   return [...byWeek.values()].flatMap(([last]) => last ?? []).slice(0, limit);
 }
 
-/** The last day of the newest week of each identity whose review is completed or skipped. */
-export async function reviewedUntil(userId: string, identityIds: readonly string[]): Promise<Map<string, CalendarDay>> {
+const selectReviewedUntil = statement(() => {
   const newest = db()
     .select({ until: weeklyReviews.weekEndDate })
     .from(weeklyReviews)
@@ -88,11 +87,21 @@ export async function reviewedUntil(userId: string, identityIds: readonly string
     .orderBy(desc(weeklyReviews.weekStartDate))
     .limit(1)
     .as('newest');
-  const rows = await db()
+  return db()
     .select({ identityId: identities.id, until: newest.until })
     .from(identities)
     .innerJoinLateral(newest, sql`true`)
-    .where(and(eq(identities.userId, userId), inArray(identities.id, [...identityIds])));
+    .where(
+      and(
+        eq(identities.userId, sql.placeholder('userId')),
+        sql`${identities.id} = ANY (${sql.placeholder('identityIds')}::uuid[])`,
+      ),
+    );
+});
+
+/** The last day of the newest week of each identity whose review is completed or skipped. */
+export async function reviewedUntil(userId: string, identityIds: readonly string[]): Promise<Map<string, CalendarDay>> {
+  const rows = await selectReviewedUntil({ userId, identityIds });
   return new Map(rows.map(({ identityId, until }) => [identityId, until]));
 }
 

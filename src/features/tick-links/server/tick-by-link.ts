@@ -2,6 +2,7 @@ import { AppError } from '#contract/error.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { noteDay } from '#core/habit/day/day-notes.ts';
 import { pausedUntil } from '#core/pause/pause.ts';
+import type { HabitDay } from '#features/check-ins/contract.ts';
 import { completionsOn } from '#features/check-ins/server/queries.ts';
 import { recordHabit } from '#features/check-ins/server/record-habit.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
@@ -34,14 +35,15 @@ async function tickToday(user: CurrentUser, link: TickLinkRow, now: Date): Promi
   const { today } = user;
   const habit = await todaysHabit(user, link);
   if (typeof habit === 'string') return habit;
-  const held = (await completionsOn(user.id, link.identityId, today)).find((row) => row.seriesId === link.seriesId);
+  const held = (await completionsOn({ ...link, date: today })).find((row) => row.seriesId === link.seriesId);
   if (held?.completed) return 'already';
   // Whoever took the tick back did so on purpose.
   if (link.tickedOn !== null && link.tickedOn >= today) return 'taken_back';
   const note = { act: 'done' as const, date: today };
   const after = noteDay(habit.measure, held ?? null, note);
   if (after === 'negative' || !after?.completed) return 'over';
-  await recordHabit({ user, habitId: habit.id, note, sentAt: null, safetyLabel: 'none', now });
+  const written = { safetyLabel: 'none', safety: null, keep: async (noted: HabitDay) => noted } as const;
+  await recordHabit({ user, habitId: habit.id, note, sentAt: null, ...written, now });
   await noteTicked(link, { tickedOn: today, now });
   return 'done';
 }

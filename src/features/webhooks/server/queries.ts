@@ -3,6 +3,7 @@ import type { SendingProblem } from '#core/network/sending.ts';
 import { WEBHOOK, type WebhookEvent } from '#core/webhook/webhook.ts';
 import { db } from '#server/db/access.ts';
 import { users, webhookDeliveries, webhooks } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -12,6 +13,19 @@ const SHOWN = 2 * WEBHOOK.perUser;
 const PENDING = ['queued', 'sending', 'waiting'] as const;
 
 const owned = (userId: string, id: string) => and(eq(webhooks.userId, userId), eq(webhooks.id, id));
+
+const firstActive = statement(() =>
+  db()
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(eq(webhooks.userId, sql.placeholder('userId')), eq(webhooks.isActive, true)))
+    .limit(1),
+);
+
+/** Whether anything of a user is told to a webhook. */
+export async function isListenedTo(userId: string): Promise<boolean> {
+  return (await firstActive({ userId })).length > 0;
+}
 
 /** The webhooks of a user, the newest first. */
 export function getWebhooks(userId: string): Promise<WebhookRow[]> {

@@ -1,7 +1,7 @@
 import { foldNotes, type LoggedNote, type NotedDay, NOTES_A_DAY } from '#core/habit/day/day-log.ts';
 import { type DayRecord, type Measure, NOTHING_RECORDED, recordDay } from '#core/amount/measure.ts';
 import type { Note } from '#core/habit/day/day-notes.ts';
-import { dropNotes, type HabitNoteRow, insertNotes, notesOfDay } from '../queries.ts';
+import { dropNotesBut, type HabitNoteRow, saveNotes } from '../queries.ts';
 
 /** One habit on one day. */
 export type SeriesDay = Pick<HabitNoteRow, 'userId' | 'identityId' | 'seriesId' | 'date'>;
@@ -49,18 +49,27 @@ function openLog(of: SeriesDay, stored: Standing | null, now: Date): HabitNoteRo
   return stored ? [toStandRow(of, 0, { record: stored, reason: stored.notes, at: AT_FIRST, now })] : [];
 }
 
+/** What is written into logs: rows, each over the one that has its place, and whose other notes go. */
+export type LogChange = {
+  readonly rows: readonly HabitNoteRow[];
+  readonly settled: { readonly place: number; readonly seriesIds: readonly string[] } | null;
+};
+
 /**
- * Puts a note into the log of its day, in the order in which its notes were made; returns what the day holds now. The identity is locked. `check` is given
- * what the day held when the note was made, and throws when it makes no sense there.
+ * Puts a note into the log of its day, in the order in which its notes were made; says what the day holds now, and what is to be written. The
+ * identity is locked, and `known` its log. `check` is given what the day held when the note was made, and throws when it makes no sense there.
  */
-export async function logNote(
+export function logNote(
   of: SeriesDay,
-  habit: { readonly measure: Measure | null; readonly stored: Standing | null },
+  habit: {
+    readonly measure: Measure | null;
+    readonly stored: Standing | null;
+    readonly known: readonly HabitNoteRow[];
+  },
   note: Arrived,
   check: (held: DayRecord | null) => void,
-): Promise<NotedDay> {
-  const { measure, stored } = habit;
-  const known = await notesOfDay(of);
+): { readonly day: NotedDay; readonly log: LogChange } {
+  const { measure, stored, known } = habit;
   const opening = known.length === 0 ? openLog(of, stored, note.now) : [];
   const log = [...opening, ...known];
   const own = toNoteRow(of, Math.max(-1, ...log.map(({ place }) => place)) + 1, note);
@@ -72,14 +81,15 @@ export async function logNote(
   const held = isLast ? { record: stored, reason: stored.notes } : foldNotes(measure, fold(earlier));
   check(held.record);
   const day = foldNotes(measure, [{ act: 'stand', ...held }, ...fold([own, ...later])]);
-  if (log.length < NOTES_A_DAY) {
-    await insertNotes([...opening, own]);
-    return day;
-  }
-  await dropNotes(of, [of.seriesId]);
+  if (log.length < NOTES_A_DAY) return { day, log: { rows: [...opening, own], settled: null } };
   const at = later.at(-1)?.notedAt ?? note.at;
-  await insertNotes([toStandRow(of, own.place, { ...day, at, now: note.now })]);
-  return day;
+  const row = toStandRow(of, own.place, { ...day, at, now: note.now });
+  return { day, log: { rows: [row], settled: { place: own.place, seriesIds: [of.seriesId] } } };
+}
+
+/** Writes logs. */
+export async function writeLog(of: Omit<SeriesDay, 'seriesId'>, { rows, settled }: LogChange): Promise<void> {
+  await Promise.all([saveNotes(rows), settled && dropNotesBut(settled.place, of, settled.seriesIds)]);
 }
 
 type SeriesRow = { readonly seriesId: string };
@@ -93,16 +103,12 @@ type Saved = {
  * Says anew what habits hold on a day, in place of all notes before: those on which a check-in as a whole has the last word, which are the ones that it
  * names, and the ones of which nothing stays.
  */
-export async function settleNotes(
-  of: Omit<SeriesDay, 'seriesId'>,
-  { named, before, kept }: Saved,
-  now: Date,
-): Promise<void> {
+export function settleNotes(of: Omit<SeriesDay, 'seriesId'>, { named, before, kept }: Saved, now: Date): LogChange {
   const settled = new Map<string, NotedDay>();
   for (const { seriesId } of before) settled.set(seriesId, { record: null, reason: null });
   for (const { seriesId } of kept) settled.delete(seriesId);
   for (const { seriesId, notes, ...record } of named) settled.set(seriesId, { record, reason: notes });
-  await dropNotes(of, [...settled.keys()]);
-  const rows = [...settled].map(([seriesId, day]) => toStandRow({ ...of, seriesId }, 0, { ...day, at: now, now }));
-  await insertNotes(rows);
+  const place = 0;
+  const rows = [...settled].map(([seriesId, day]) => toStandRow({ ...of, seriesId }, place, { ...day, at: now, now }));
+  return { rows, settled: { place, seriesIds: [...settled.keys()] } };
 }

@@ -1,21 +1,55 @@
 import { invalid } from '#contract/error.ts';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { isOpenForCheckIn } from '#core/check-in/check-in.ts';
-import { habitsOfPlans, type HabitRow, type PlanRow, plansSince } from '#features/plans/server/queries.ts';
+import { type HabitRow, type PlanRow, plansSince } from '#features/plans/server/queries.ts';
+import { firstUnsettled } from '#features/progress/server/evidence/settle-evidence.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
+import { isListenedTo } from '#features/webhooks/server/queries.ts';
+import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
+import { type CheckInRow, checkInOn, type CompletionRow, completionsOn, habitsCovering } from '../queries.ts';
 import { LOOK_BACK } from './planned-days.ts';
 
-/** The plan of an identity that covers a day, with its habits; throws 422 when the day is closed for check-ins. */
-export async function openDay(
-  user: CurrentUser,
-  identityId: string,
-  day: CalendarDay,
-): Promise<{ plan: PlanRow; habits: readonly HabitRow[] }> {
-  const plans = await plansSince(user.id, identityId, addDays(user.today, -LOOK_BACK));
-  const reviewed = await reviewedUntil(user.id, [identityId]);
+/** An identity's day as it is before something is noted of it. */
+export type OpenDay = {
+  readonly plan: PlanRow;
+  /** Of the plan that covers the day. */
+  readonly habits: readonly HabitRow[];
+  readonly checkIn: CheckInRow | null;
+  readonly completions: readonly CompletionRow[];
+  /** Where the identity's evidence goes on once the check-in is recorded. */
+  readonly unsettledFrom: CalendarDay | null;
+  /** Whether a webhook is told of what is noted. */
+  readonly isListenedTo: boolean;
+};
+
+/**
+ * All that a check-in of a day is decided by, in statements that wait for none of each other; throws 422 when the day is closed for
+ * check-ins. The identity is locked.
+ */
+export async function openDay(user: CurrentUser, identityId: string, day: CalendarDay): Promise<OpenDay> {
+  const owned = { userId: user.id, identityId };
+  const [plans, habits, reviewed, checkIn, completions, unsettledFrom, isHeard] = await together(() =>
+    Promise.all([
+      plansSince(user.id, identityId, addDays(user.today, -LOOK_BACK)),
+      habitsCovering(user.id, identityId, day),
+      reviewedUntil(user.id, [identityId]),
+      checkInOn({ ...owned, date: day }),
+      completionsOn({ ...owned, date: day }),
+      firstUnsettled(owned),
+      isListenedTo(user.id),
+    ]),
+  );
   const opening = isOpenForCheckIn({ day, today: user.today, plans, reviewedUntil: reviewed.get(identityId) ?? null });
   if (!opening.open) throw invalid('date', checkInMessages.closed[opening.reason]);
-  return { plan: opening.plan, habits: await habitsOfPlans(user.id, [opening.plan.id]) };
+  const { plan } = opening;
+  return {
+    plan,
+    habits: habits.filter(({ habitPlanId }) => habitPlanId === plan.id),
+    checkIn,
+    completions,
+    unsettledFrom,
+    isListenedTo: isHeard,
+  };
 }

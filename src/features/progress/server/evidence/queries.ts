@@ -5,6 +5,7 @@ import { EVIDENCE_VERSION, type EvidenceState, type EvidenceYear } from '#core/e
 import { db } from '#server/db/access.ts';
 import { isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
+import { statement } from '#server/db/statement.ts';
 import {
   checkIns,
   evidenceYears,
@@ -53,6 +54,25 @@ export async function storedState({ userId, identityId }: Owned): Promise<Eviden
     .from(identityEvidence)
     .where(and(eq(identityEvidence.userId, userId), eq(identityEvidence.identityId, identityId), isCurrent));
   return row?.state ?? null;
+}
+
+const selectSettledTo = statement(() =>
+  db()
+    .select({ day: identityEvidence.settledTo })
+    .from(identityEvidence)
+    .where(
+      and(
+        eq(identityEvidence.userId, sql.placeholder('userId')),
+        eq(identityEvidence.identityId, sql.placeholder('identityId')),
+        isCurrent,
+      ),
+    ),
+);
+
+/** The last day of the stored evidence; null as `storedState` is. */
+export async function settledTo({ userId, identityId }: Owned): Promise<CalendarDay | null> {
+  const [row] = await selectSettledTo({ userId, identityId });
+  return row?.day ?? null;
 }
 
 /** Drops whatever is stored, as it was made by other rules. */
@@ -104,15 +124,25 @@ export async function storeEvidence(
     });
 }
 
-/** The first day that a plan of the identity covers, or null. */
-export async function firstPlannedDay({ userId, identityId }: Owned): Promise<CalendarDay | null> {
-  const [row] = await db()
+const selectFirstPlannedDay = statement(() =>
+  db()
     .select({ day: habitPlans.activeFrom })
     .from(habitPlans)
-    .where(and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identityId), coversADay))
+    .where(
+      and(
+        eq(habitPlans.userId, sql.placeholder('userId')),
+        eq(habitPlans.identityId, sql.placeholder('identityId')),
+        coversADay,
+      ),
+    )
     // The order of the index, read from its end.
     .orderBy(sql`${habitPlans.activeFrom} ASC NULLS FIRST`)
-    .limit(1);
+    .limit(1),
+);
+
+/** The first day that a plan of the identity covers, or null. */
+export async function firstPlannedDay({ userId, identityId }: Owned): Promise<CalendarDay | null> {
+  const [row] = await selectFirstPlannedDay({ userId, identityId });
   return row?.day ?? null;
 }
 

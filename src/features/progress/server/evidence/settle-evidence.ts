@@ -6,7 +6,16 @@ import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { dropEvidence, firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';
+import { together } from '#server/db/statement.ts';
+import {
+  dropEvidence,
+  firstPlannedDay,
+  recordedIn,
+  settledTo,
+  storedState,
+  storedYears,
+  storeEvidence,
+} from './queries.ts';
 
 type Owned = { readonly userId: string; readonly identityId: string };
 
@@ -35,22 +44,30 @@ export async function foldTo(owned: Owned, before: Evidence, span: { from: Calen
   if (state) await storeEvidence(owned, { state, years });
 }
 
-async function firstUnsettled(owned: Owned, state: EvidenceState | null): Promise<CalendarDay | null> {
-  return state ? addDays(state.lastDay, 1) : firstPlannedDay(owned);
+/** The first day whose evidence is not stored, from the identity's first plan on; null before any plan. */
+export async function firstUnsettled(owned: Owned): Promise<CalendarDay | null> {
+  const [settled, planned] = await together(() => Promise.all([settledTo(owned), firstPlannedDay(owned)]));
+  return settled ? addDays(settled, 1) : planned;
 }
+
+type Settling = Owned & {
+  readonly today: CalendarDay;
+  /** As `firstUnsettled` says, for somebody who has asked it already. */
+  readonly unsettledFrom?: CalendarDay | null;
+};
 
 /**
  * Stores the evidence of days that can no longer change, once there are enough of them. Runs inside the transaction that records a
  * check-in, in which the identity is locked.
  */
 export async function settleEvidence(
-  { today, ...owned }: Owned & { readonly today: CalendarDay },
+  { today, unsettledFrom, ...owned }: Settling,
   atOnce = SETTLED_AT_ONCE,
 ): Promise<void> {
-  const state = await storedState(owned);
-  const from = await firstUnsettled(owned, state);
+  const from = unsettledFrom === undefined ? await firstUnsettled(owned) : unsettledFrom;
   if (from === null || daysBetween(from, today) <= UNSETTLED_MAX) return;
   const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, atOnce - 1));
+  const state = await storedState(owned);
   // What is stored nevertheless was made by other rules.
   if (state === null) await dropEvidence(owned);
   const years = await storedYears(owned, getYear(from), getYear(to));
@@ -74,12 +91,11 @@ export function isBehind(
  * in between.
  */
 export async function settleAllEvidence(owned: Owned & { readonly today: CalendarDay }): Promise<void> {
-  const stored = async () => (await storedState(owned))?.lastDay ?? null;
   for (let before: CalendarDay | null | undefined; ; ) {
     const after = await inTx(async () => {
       if (!(await lockIdentity(owned.userId, owned.identityId))) return null;
       await settleEvidence(owned, SETTLED_BETWEEN);
-      return stored();
+      return settledTo(owned);
     });
     if (after === null || after === before) return;
     before = after;

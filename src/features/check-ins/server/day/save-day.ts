@@ -1,0 +1,45 @@
+import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
+import { bumpRevision } from '#server/db/revision.ts';
+import { together } from '#server/db/statement.ts';
+import type { CurrentUser } from '#server/session/session.ts';
+import {
+  type CheckInRow,
+  type CompletionRow,
+  deleteCheckIn,
+  removeCompletions,
+  saveCheckIn,
+  saveCompletions,
+} from '../queries.ts';
+import { type LogChange, writeLog } from './day-log.ts';
+import type { OpenDay } from './day-plan.ts';
+
+/** What a day holds from now on: its check-in, `stays` false when nothing is noted any more, and its habits. */
+export type DayChange = {
+  readonly checkIn: CheckInRow;
+  readonly stays: boolean;
+  readonly completions: readonly CompletionRow[];
+  /** The series of which it holds nothing any more. */
+  readonly removed: readonly string[];
+  readonly log: LogChange;
+};
+
+async function writeDay({ checkIn, stays, completions, removed, log }: DayChange): Promise<void> {
+  const day = stays
+    ? [saveCheckIn(checkIn), saveCompletions(completions), removeCompletions(checkIn, removed)]
+    : [deleteCheckIn(checkIn)];
+  await Promise.all([...day, writeLog(checkIn, log)]);
+}
+
+/**
+ * Writes a day as one statement with the answer that `keep` keeps and with the user's new revision: the row of the user, which all that they do
+ * waits for, is locked last. Evidence that can no longer change is stored before. Returns that revision.
+ */
+export async function saveDay(
+  { user, day, keep }: { user: CurrentUser; day: OpenDay; keep: () => Promise<unknown> },
+  change: DayChange,
+): Promise<number | null> {
+  const { identityId } = change.checkIn;
+  await settleEvidence({ userId: user.id, identityId, today: user.today, unsettledFrom: day.unsettledFrom });
+  const [revision] = await together(() => Promise.all([bumpRevision(user.id), writeDay(change), keep()]));
+  return revision;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
+import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+
+/**
+ * A tick: who asks; the transaction's begin, lock, reading, writing and commit; the first screen in two. The embedded database counts
+ * neither begin nor commit.
+ */
+const A_TICK = 8;
+/** The same without the first screen. */
+const A_CHECK_IN = 6;
+
+let anna: TestClient;
+let bert: TestClient;
+let group: HabitGroup;
+
+const fiveHabits = () => [1, 2, 3, 4, 5].map((n) => habit(`Walk for ${n} minutes`, { order: n }));
+
+beforeEach(async () => {
+  const server = await freshServer();
+  anna = await server.guest();
+  bert = await server.guest();
+  ({ group } = await aPlan(anna, fiveHabits()));
+  await aPlan(bert, fiveHabits());
+});
+
+async function counted(work: () => Promise<unknown>): Promise<number> {
+  statements.reset();
+  await work();
+  return statements.list.length;
+}
+
+const tick = (act: 'done' | 'clear', place = 0, idempotencyKey: string = randomUUID()) =>
+  anna.must('POST /api/check-ins/habits/:habitId', {
+    params: { habitId: group.habits[place]?.id as string },
+    body: { act },
+    idempotencyKey,
+  });
+const save = (done: number) =>
+  anna.must('POST /api/check-ins', {
+    body: checkInBody(group, done, { overwrite: true }),
+    idempotencyKey: randomUUID(),
+  });
+
+describe('the statements of', () => {
+  it('a tick are few: the first of a day, another, one taken back, and one that is repeated', async () => {
+    const key = randomUUID();
+    expect(await counted(() => tick('done'))).toBeLessThanOrEqual(A_TICK);
+    expect(await counted(() => tick('done', 1, key))).toBeLessThanOrEqual(A_TICK);
+    expect(await counted(() => tick('clear'))).toBeLessThanOrEqual(A_TICK);
+    // Its answer is found after its writes are rolled back, and a call that has not saved counts as a write as well.
+    expect(await counted(() => tick('done', 1, key))).toBeLessThanOrEqual(A_TICK + 2);
+  });
+
+  it('a check-in are as many for five habits as for one, on a new day and over another', async () => {
+    const over = await counted(() => save(1));
+    expect(over).toBeLessThanOrEqual(A_CHECK_IN);
+    expect(await counted(() => save(3))).toBe(over);
+    clock.set('2026-03-05T12:00:00Z');
+    expect(await counted(() => save(5))).toBe(over);
+  });
+});
+
+it('each write makes the first screen anew, for its user alone', async () => {
+  const tagOf = async (client: TestClient) => (await client.send('GET /api/bootstrap')).headers.get('etag');
+  const [before, theirs] = [await tagOf(anna), await tagOf(bert)];
+  await tick('done');
+  const between = await tagOf(anna);
+  await save(2);
+  expect(new Set([before, between, await tagOf(anna)]).size).toBe(3);
+  expect(await tagOf(bert)).toBe(theirs);
+});
