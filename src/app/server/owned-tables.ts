@@ -8,6 +8,7 @@ import {
   checkIns,
   coachMemories,
   conversations,
+  evidenceBriefs,
   evidenceYears,
   feedbackAttachmentPieces,
   feedbackAttachments,
@@ -59,9 +60,10 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: weeklySchedules, onMerge: 'move', onExport: 'as-record' },
   { table: weeklyReviews, onMerge: 'move', onExport: 'as-record' },
   { table: pauses, onMerge: 'move', onExport: 'as-record' },
-  // Both are derived from the check-ins and can be recomputed.
+  // All three are derived from the check-ins and can be recomputed.
   { table: identityEvidence, onMerge: 'move', onExport: 'leave-out' },
   { table: evidenceYears, onMerge: 'move', onExport: 'leave-out' },
+  { table: evidenceBriefs, onMerge: 'move', onExport: 'leave-out' },
   { table: conversations, onMerge: 'move', onExport: 'as-record' },
   { table: chatMessages, onMerge: 'move', onExport: 'as-record' },
   { table: coachMemories, onMerge: 'move', onExport: 'as-record' },

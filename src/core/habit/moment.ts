@@ -23,19 +23,24 @@ export function toTime(moment: Moment): string {
 }
 
 /** Minutes since midnight at which a moment stands in the order of a day; one without a moment comes last. A time before `dayStartHour` ends the day. */
-function getPlace(moment: Moment | null, dayStartHour: number): number {
+export function minutesOf(moment: Moment | null, dayStartHour: number): number {
   if (moment === null) return Number.POSITIVE_INFINITY;
   if (isPart(moment)) return 60 * PARTS[moment];
   const [hour = 0, minute = 0] = moment.split(':').map(Number);
   return 60 * (hour < dayStartHour ? hour + 24 : hour) + minute;
 }
 
-type Ordered = { readonly habitType: 'core' | 'experimental'; readonly order: number; readonly moment: Moment | null };
+/** What the order of a day goes by. */
+export type Ordered = {
+  readonly habitType: 'core' | 'experimental';
+  readonly order: number;
+  readonly moment: Moment | null;
+};
 
 /** Habits as a day goes: core before experimental, in each by moment, those without one last, and alike ones in the plan's order. */
 export function inDayOrder<H extends Ordered>(habits: readonly H[], dayStartHour = 0): H[] {
   const byMoment = (a: H, b: H) => {
-    const [one, other] = [getPlace(a.moment, dayStartHour), getPlace(b.moment, dayStartHour)];
+    const [one, other] = [minutesOf(a.moment, dayStartHour), minutesOf(b.moment, dayStartHour)];
     return one === other ? 0 : one - other;
   };
   // oxlint-disable-next-line taylr/total-order -- Two habits of one place and moment stay as the plan has them.

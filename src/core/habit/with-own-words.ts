@@ -79,7 +79,7 @@ function isGerund(word: string): boolean {
 }
 
 /** A word as it stands within a sentence: names and abbreviations keep their capitals where they have more than one, or are I. */
-function inSentence(text: string): string {
+export function inSentence(text: string): string {
   const word = firstWord(text);
   const isOwn =
     word === 'I' || word.startsWith('I’') || word.startsWith("I'") || word.slice(1) !== word.slice(1).toLowerCase();

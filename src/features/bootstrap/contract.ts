@@ -10,7 +10,7 @@ import { HabitGroup } from '#features/plans/contract.ts';
 import { NotificationCounts } from '#features/notifications/contract.ts';
 import { Pause } from '#features/pauses/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
-import { ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
+import { EvidenceBrief, ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
 import { ReviewStanding } from '#features/reviews/contract.ts';
 
 /** All that the first screen needs; each part equals the answer of its own call. */
@@ -26,6 +26,8 @@ export const Bootstrap = z
     weeklyTracking: WeeklyTracking,
     /** Of the current week. */
     stats: ProgressStats,
+    /** One for each identity. */
+    evidence: z.array(EvidenceBrief),
     aiUsage: AiUsage,
     /** One for each identity that has a plan. */
     reviewStandings: z.array(ReviewStanding),

@@ -9,7 +9,7 @@ import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
 import { PauseProposal } from '#features/pauses/contract.ts';
 import { HabitGroup, HabitMeasure, HabitMoment } from '#features/plans/contract.ts';
-import { ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
+import { EvidenceBrief, ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
@@ -232,6 +232,7 @@ export const NotedHabit = HabitDay.extend({
     weeklyTracking: WeeklyTracking,
     /** Of the current week. */
     stats: ProgressStats,
+    evidence: z.array(EvidenceBrief),
   }),
 }).meta({ id: 'NotedHabit' });
 export type NotedHabit = z.infer<typeof NotedHabit>;

@@ -172,6 +172,8 @@ export const HabitGroup = z
     pausedDays: z.array(Day),
     /** First day of a plan that is yet to begin; null without one. */
     upcomingFrom: Day.nullable(),
+    /** How much of the week before was done, in percent, as long as nothing is in a week that can be checked in; else null. */
+    lastWeek: z.int().nullable(),
     canCheckInToday: z.boolean(),
     weekBoundaryMessage: z.string().nullable(),
   })

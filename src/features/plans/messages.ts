@@ -83,7 +83,11 @@ export const planMessages = {
     weekComplete: 'Week Complete',
     planNext: 'Plan the next week',
     weekCompletion: 'Completion this week',
-    votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} this week`,
+    votes: (votes: number) => `${votes.toLocaleString()} ${votes === 1 ? 'vote' : 'votes'}`,
+    votesThisWeek: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} this week`,
+    ofThisWeek: (votes: number) => `${votes} this week`,
+    lastWeek: (percent: number) => `Last week: ${percent} %`,
+    strength: 'Strength',
     showMore: (hidden: number) => `Show ${hidden} more experimental ${hidden === 1 ? 'habit' : 'habits'}`,
     showLess: 'Show fewer',
     /** Of a habit whose whole week is paused. */

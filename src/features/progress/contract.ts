@@ -178,6 +178,17 @@ const EvidenceAnswer = z
   .meta({ id: 'EvidenceAnswer' });
 export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
 
+export const EvidenceBrief = z
+  .object({
+    identityId: Id,
+    /** Habits done, ever. */
+    votes: z.int(),
+    /** The mean strength of the habits planned, at the ends of at most eight weeks that are over, ascending; weeks without a plan are left out. */
+    strengths: z.array(z.object({ date: Day, strength: Percent })),
+  })
+  .meta({ id: 'EvidenceBrief' });
+export type EvidenceBrief = z.infer<typeof EvidenceBrief>;
+
 const Tally = z
   .object({
     today: Day,
@@ -227,6 +238,11 @@ export const progressApi = defineApi({
       /** In the order of the questions. */
       answers: z.array(EvidenceAnswer),
     }),
+  },
+  'GET /api/progress/evidence': {
+    summary: 'What speaks for each identity at a glance: its votes, and its strength over the last eight weeks',
+    access: 'user',
+    response: z.array(EvidenceBrief),
   },
   'GET /api/tally': {
     summary: 'Every vote, by identity and day',

@@ -30,6 +30,8 @@ export const progressMessages = {
     noHabits: 'You have a goal. Choose who you want to become, and a first small week of habits follows.',
     continueSetup: 'Continue Setup →',
     unfinished: 'Goals waiting for an identity',
+    /** Before the habit that comes next: 'After lunch:'. */
+    next: (occasion: string | null) => `${occasion ?? 'Next'}:`,
     notLoaded: { title: 'That did not get through', description: 'Please try again in a moment.' },
   },
   overall: {

@@ -23,6 +23,7 @@ import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import { CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
+import type { WeekStrength } from '#core/evidence/brief/week-strengths.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import type {
   AttachmentType,
@@ -494,6 +495,21 @@ export const evidenceYears = pgTable(
     days: jsonb().$type<EvidenceYear>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.identityId, t.year] }), index('evidence_years_user').on(t.userId)],
+);
+
+/** What the first screen shows of an identity's evidence up to the end of a week, kept so that opening it reads no history: derived from the check-ins. */
+export const evidenceBriefs = pgTable(
+  'evidence_briefs',
+  {
+    identityId: identityRef().primaryKey(),
+    userId: owner(),
+    settledTo: day().notNull(),
+    /** Up to that day. */
+    votes: integer().notNull(),
+    /** At the ends of the last weeks; null once a pause has changed them, until the next check-in. */
+    strengths: jsonb().$type<readonly WeekStrength[]>(),
+  },
+  (t) => [index('evidence_briefs_user').on(t.userId)],
 );
 
 export const conversations = pgTable(

@@ -29,6 +29,7 @@ function group(identityId: string, activeFrom: string, activeUntil: string): Hab
     habits: [anyHabit],
     pausedDays: [],
     upcomingFrom: null,
+    lastWeek: null,
     canCheckInToday: activeFrom <= '2026-03-04',
     weekBoundaryMessage: activeFrom <= '2026-03-04' ? null : 'Your new week starts on Friday.',
   };

@@ -41,11 +41,12 @@ export function showNotes(rule: typeof withNotes): void {
 
 /** Fills the caches with the days of habits, and with what was noted since. */
 export function seedDay(client: QueryClient, bootstrap: Bootstrap): void {
-  const { currentHabits, dailyStatus, weeklyTracking, stats } = withNotes(bootstrap);
+  const { currentHabits, dailyStatus, weeklyTracking, stats, evidence } = withNotes(bootstrap);
   client.setQueryData(getKey('GET /api/habits/all-current'), currentHabits);
   client.setQueryData(getKey('GET /api/check-ins/daily-status'), dailyStatus);
   client.setQueryData(getKey('GET /api/check-ins/weekly-tracking'), weeklyTracking);
   client.setQueryData(getKey('GET /api/progress/stats'), stats);
+  client.setQueryData(getKey('GET /api/progress/evidence'), evidence);
 }
 
 /** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */

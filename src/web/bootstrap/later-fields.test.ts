@@ -9,9 +9,11 @@ it('completes the habits of an answer that an earlier version stored, and leaves
   const rest = { days: null, dueOn: null, moment: null, notes: [], templateId: null, skippedDays: [], skipReasons: [] };
   expect(withLaterFields(stored as unknown as Bootstrap)).toEqual({
     today: '2026-03-04',
+    evidence: [],
     currentHabits: [
       {
         identityId: 'mover',
+        lastWeek: null,
         habits: [
           { ...rest, ...old, measure: null, amounts: [] },
           { ...rest, ...told },

@@ -20,7 +20,8 @@ const LATER = {
 export function withLaterFields({ currentHabits, ...rest }: Bootstrap): Bootstrap {
   const groups = currentHabits.map((group) => ({
     ...group,
+    lastWeek: group.lastWeek ?? null,
     habits: group.habits.map((habit) => ({ ...LATER, ...habit })),
   }));
-  return { ...rest, currentHabits: groups };
+  return { ...rest, evidence: rest.evidence ?? [], currentHabits: groups };
 }

@@ -92,6 +92,7 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
     dailyStatus: { today, identitiesNeedingCheckIn: 0, details: [] },
     weeklyTracking: { currentWeekNumber: 1, totalActiveIdentities: 0, weekDays: [] },
     stats: { completionRate: null, daysActive: 0, longestStreak: 0, currentWeekNumber: 1 },
+    evidence: [],
     aiUsage: { allowed: true, isGuest: false, remaining: -1, limit: -1 },
     reviewStandings: [],
     pauses: [],

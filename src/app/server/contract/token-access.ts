@@ -96,6 +96,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'PATCH /api/pauses/:id': 'all',
   'POST /api/preferences/check-conflicts': 'all',
   'POST /api/preferences/transition-week-boundaries': 'all',
+  'GET /api/progress/evidence': 'read',
   'GET /api/progress/stats': 'read',
   'GET /api/tally': 'read',
   'POST /api/push-subscriptions': 'never',

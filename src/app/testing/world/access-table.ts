@@ -105,6 +105,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PATCH /api/pauses/:id': 'by-id',
   'POST /api/preferences/check-conflicts': 'own',
   'POST /api/preferences/transition-week-boundaries': 'own',
+  'GET /api/progress/evidence': 'own',
   'GET /api/progress/stats': 'own',
   'POST /api/push-subscriptions': 'own',
   'DELETE /api/push-subscriptions/current': 'own',

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import { renewBrief } from '#features/progress/server/brief/keep-brief.ts';
+import { settleAllEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { db, useDatabase } from '#server/db/access.ts';
 import type { OpenDatabase } from '#server/db/opening/open.ts';
 import { reportTime } from '#app/testing/server/report-time.ts';
@@ -68,6 +71,11 @@ async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
       created_at, updated_at)
     SELECT gen_random_uuid(), user_id, identity_id, id, week_start_date, week_end_date, 'completed', true, ${at}, ${at}
     FROM habit_plans WHERE user_id = ${user.id} AND week_end_date < ${TODAY}::date`);
+  // As the check-ins would have kept it.
+  for (const { id: identityId } of await client.must('GET /api/identities')) {
+    await settleAllEvidence({ userId: user.id, identityId, today: calendarDay(TODAY) });
+    await renewBrief({ userId: user.id, identityId }, calendarDay(TODAY));
+  }
 }
 
 const MEASURED = ['GET /api/bootstrap', 'GET /api/check-ins/weekly-tracking', 'GET /api/progress/stats'] as const;

@@ -9,6 +9,7 @@ import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { currentPauses } from '#features/pauses/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
+import { evidenceBriefs } from '#features/progress/server/brief/evidence-briefs.ts';
 import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
@@ -20,20 +21,22 @@ import type { bootstrapApi } from '../contract.ts';
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user }) => {
     const { id, today } = user;
-    const [goals, identities, groups, reviewStatuses, pauses, counts, status, tracking, stats] = await together(() => {
-      const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
-      return Promise.all([
-        getGoals(id),
-        getIdentities(id),
-        habits,
-        reviews,
-        currentPauses(user),
-        unreadCounts(id),
-        dailyStatus(user, Promise.all([habits, reviews])),
-        week.then((current) => weeklyTracking(user, current)),
-        week.then((current) => progressStats(user, 'week', current)),
-      ]);
-    });
+    const [goals, identities, groups, reviewStatuses, pauses, counts, status, tracking, stats, evidence] =
+      await together(() => {
+        const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
+        return Promise.all([
+          getGoals(id),
+          getIdentities(id),
+          habits,
+          reviews,
+          currentPauses(user),
+          unreadCounts(id),
+          dailyStatus(user, Promise.all([habits, reviews])),
+          week.then((current) => weeklyTracking(user, current)),
+          week.then((current) => progressStats(user, 'week', current)),
+          evidenceBriefs(user),
+        ]);
+      });
     return {
       today,
       user: wireUser(user.row, user),
@@ -44,6 +47,7 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       dailyStatus: status,
       weeklyTracking: tracking,
       stats,
+      evidence,
       aiUsage: aiUsage(user),
       reviewStandings: reviewStatuses,
       pauses,

@@ -24,6 +24,7 @@ export async function singleCalls(client: TestClient) {
     dailyStatus: await client.must('GET /api/check-ins/daily-status'),
     weeklyTracking: await client.must('GET /api/check-ins/weekly-tracking'),
     stats: await client.must('GET /api/progress/stats', { query: { period: 'week' } }),
+    evidence: await client.must('GET /api/progress/evidence'),
     aiUsage: await client.must('GET /api/ai-usage/status'),
     reviewStandings,
     pauses: await client.must('GET /api/pauses'),

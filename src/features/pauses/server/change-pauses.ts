@@ -9,7 +9,7 @@ import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { NewPause } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
-import { deletePause, endPause, insertPause, openPauses, type PauseRow, getPause } from './queries.ts';
+import { deletePause, endPause, forgetStrengths, insertPause, openPauses, type PauseRow, getPause } from './queries.ts';
 
 const tooOld = () => new AppError('CONFLICT', pauseMessages.tooOld);
 
@@ -44,7 +44,9 @@ export function makePause(user: CurrentUser, body: z.output<typeof NewPause>, no
     await lockPaused(user.id, identityId);
     if ((await openPauses(user.id, today)) >= PAUSE.maxOpen) throw new AppError('CONFLICT', pauseMessages.tooMany);
     const id = randomUUIDv7();
-    return insertPause({ id, userId: user.id, identityId, from, until, reason: reason || null, createdAt: now });
+    const pause = { id, userId: user.id, identityId, from, until, reason: reason || null, createdAt: now };
+    await forgetStrengths(pause);
+    return insertPause(pause);
   });
 }
 
@@ -59,6 +61,7 @@ export function movePauseEnd(user: CurrentUser, id: string, until: CalendarDay):
     const tooLong = pauseProblem({ from, until, today: user.today }) === 'too_long' ? 'too_long' : null;
     const found = problem ?? tooLong;
     if (found) throw invalid('until', pauseMessages.problems[found]);
+    await forgetStrengths(pause);
     return (await endPause(user.id, id, until)) as PauseRow;
   });
 }
@@ -68,6 +71,7 @@ export function undoPause(user: CurrentUser, id: string): Promise<void> {
   return inTx(async () => {
     const pause = await pauseToChange(user, id);
     if (pause.from < firstOpenDay(user.today)) throw tooOld();
+    await forgetStrengths(pause);
     await deletePause(user.id, id);
   });
 }

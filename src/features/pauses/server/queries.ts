@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { checkIns, habitPlans, pauses } from '#server/db/schema.ts';
+import { checkIns, evidenceBriefs, habitPlans, pauses } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
 
 export type PauseRow = typeof pauses.$inferSelect;
@@ -57,6 +57,15 @@ export async function endPause(userId: string, id: string, until: CalendarDay): 
 
 export async function deletePause(userId: string, id: string): Promise<void> {
   await db().delete(pauses).where(owned(userId, id));
+}
+
+/** Forgets the strengths that are kept of past weeks, which a pause of their days changes. */
+export async function forgetStrengths({ userId, identityId, from }: Pick<PauseRow, 'userId' | 'identityId' | 'from'>) {
+  const ofIdentity = identityId === null ? undefined : eq(evidenceBriefs.identityId, identityId);
+  await db()
+    .update(evidenceBriefs)
+    .set({ strengths: null })
+    .where(and(eq(evidenceBriefs.userId, userId), ofIdentity, gte(evidenceBriefs.settledTo, from)));
 }
 
 /** True when a plan of the user covers the day, nothing was checked in on it, and it is not paused for all. */

@@ -1,5 +1,6 @@
-import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
+import { completionRate } from '#core/check-in/completion.ts';
 import { effectiveTarget } from '#core/habit/habit-week.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
@@ -56,49 +57,93 @@ function shownPlan(plans: readonly PlanRow[], today: CalendarDay): PlanRow {
   return planCovering(plans, today) ?? upcoming ?? (plans[0] as PlanRow);
 }
 
-/** Current habits of all of a user's identities that have a plan, or of one, in two statements however many there are. */
+/** The plan of the week right before, where a later one of that week did not replace it. */
+function planBefore({ weekStartDate }: PlanRow, plans: readonly PlanRow[]): PlanRow | null {
+  const before = plans.find((plan) => plan.weekEndDate < weekStartDate);
+  return before && before.weekEndDate >= addDays(weekStartDate, -7) ? before : null;
+}
+
+/** How much of each of these plans was done, in percent, by its identity: in one statement, or none without a plan. */
+async function ratesOf(user: Asker, plans: readonly PlanRow[]): Promise<Map<string, number | null>> {
+  const figures = await figuresOf(user, plans);
+  return new Map(
+    plans.map((plan) => {
+      const habits = figures.habitsOf(plan);
+      const rate = completionRate(
+        habits.map((habit) => ({ completions: habit.completionsThisWeek, effectiveTarget: habit.effectiveTarget })),
+      );
+      return [plan.identityId, rate];
+    }),
+  );
+}
+
+type Figures = { pausedOf: (plan: PlanRow) => CalendarDay[]; habitsOf: (plan: PlanRow) => Habit[] };
+
+/** The habits of plans with what their weeks hold, in one statement. */
+async function figuresOf(user: Asker, plans: readonly PlanRow[]): Promise<Figures> {
+  const spans = plans.map((plan) => ({ from: plan.weekStartDate, to: plan.weekEndDate }));
+  const planIds = plans.map(({ id }) => id);
+  const [pauses, habits, marks] = await together(() =>
+    Promise.all([
+      pausesIn(user.id, getSpan(spans, user.today)),
+      habitsOfPlans(user.id, planIds),
+      getMarksInWeeks(user, plans),
+    ]),
+  );
+  const habitsByPlan = Map.groupBy(habits, (habit) => habit.habitPlanId);
+  const pausedOf = (plan: PlanRow) => {
+    const week = { from: plan.weekStartDate, to: plan.weekEndDate };
+    return [...getPausedDays(pauses, plan.identityId, week)].toSorted();
+  };
+  const habitsOf = (plan: PlanRow) => {
+    const paused = pausedOf(plan);
+    return (habitsByPlan.get(plan.id) ?? []).map((habit) =>
+      wireHabit(habit, { plan, marks: marks.get(habit.seriesId) ?? [], paused }),
+    );
+  };
+  return { pausedOf, habitsOf };
+}
+
+/**
+ * Current habits of all of a user's identities that have a plan, or of one, in two statements however many there are; in one more where a new week
+ * holds nothing yet.
+ */
 export async function currentHabits(user: Asker, identityId?: string): Promise<HabitGroup[]> {
   const { id: userId, today } = user;
   const byIdentity = Map.groupBy(await newestPlans(userId, identityId), (row) => row.identity.id);
-  const shown = [...byIdentity.values()].map((rows) => {
+  const known = [...byIdentity.values()].map((rows) => {
     const plans = rows.map((row) => row.plan);
     const { name, description } = (rows[0] as (typeof rows)[number]).identity;
+    const plan = shownPlan(plans, today);
     return {
       identity: { name, description },
-      plan: shownPlan(plans, today),
+      plan,
+      before: planBefore(plan, plans),
       upcomingFrom: plans.findLast(({ activeFrom }) => activeFrom > today)?.activeFrom ?? null,
       boundary: checkInBoundary({ plans, today }),
     };
   });
-
-  const spans = shown.map(({ plan }) => ({ from: plan.weekStartDate, to: plan.weekEndDate }));
-  const shownPlans = shown.map(({ plan }) => plan);
-  const planIds = shownPlans.map(({ id }) => id);
-  const [pauses, habits, marks] = await together(() =>
-    Promise.all([
-      pausesIn(userId, getSpan(spans, today)),
-      habitsOfPlans(userId, planIds),
-      getMarksInWeeks(user, shownPlans),
-    ]),
+  const { pausedOf, habitsOf } = await figuresOf(
+    user,
+    known.map(({ plan }) => plan),
   );
-  const habitsByPlan = Map.groupBy(habits, (habit) => habit.habitPlanId);
+  const shown = known.map((one) => ({ ...one, habits: habitsOf(one.plan) }));
+  const isUntouched = ({ habits, boundary }: (typeof shown)[number]) =>
+    boundary.canCheckInToday && habits.every(({ completedDays }) => completedDays.length === 0);
+  const before = shown.flatMap((one) => (one.before && isUntouched(one) ? [one.before] : []));
+  const rates = before.length > 0 ? await ratesOf(user, before) : new Map<string, number | null>();
 
-  return shown.map(({ identity, plan, upcomingFrom, boundary }) => {
-    const week = { from: plan.weekStartDate, to: plan.weekEndDate };
-    const paused = [...getPausedDays(pauses, plan.identityId, week)].toSorted();
-    return {
-      identityId: plan.identityId,
-      identity,
-      plan: wirePlan(plan),
-      habits: (habitsByPlan.get(plan.id) ?? []).map((habit) =>
-        wireHabit(habit, { plan, marks: marks.get(habit.seriesId) ?? [], paused }),
-      ),
-      pausedDays: paused,
-      upcomingFrom,
-      canCheckInToday: boundary.canCheckInToday,
-      weekBoundaryMessage: boundaryMessage(boundary, plan),
-    };
-  });
+  return shown.map(({ identity, plan, habits, upcomingFrom, boundary }) => ({
+    identityId: plan.identityId,
+    identity,
+    plan: wirePlan(plan),
+    habits,
+    pausedDays: pausedOf(plan),
+    upcomingFrom,
+    lastWeek: rates.get(plan.identityId) ?? null,
+    canCheckInToday: boundary.canCheckInToday,
+    weekBoundaryMessage: boundaryMessage(boundary, plan),
+  }));
 }
 
 /** One span around several, or today alone without any. */

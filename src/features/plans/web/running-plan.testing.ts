@@ -56,6 +56,7 @@ export const runningPlan: HabitGroup = {
   habits: [habitOfPlan(1), habitOfPlan(0, water)],
   pausedDays: [],
   upcomingFrom: null,
+  lastWeek: null,
   canCheckInToday: true,
   weekBoundaryMessage: null,
 };

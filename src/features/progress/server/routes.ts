@@ -1,5 +1,6 @@
 import type { Routes } from '#server/http/mount.ts';
 import type { progressApi } from '../contract.ts';
+import { evidenceBriefs } from './brief/evidence-briefs.ts';
 import { currentWeek } from './current-week.ts';
 import { getAnswers } from './evidence/get-answers.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
@@ -17,6 +18,7 @@ export const progressRoutes: Routes<typeof progressApi> = {
     getEvidence(user, params.id, query.year === undefined ? undefined : Number(query.year)),
 
   'GET /api/identities/:id/answers': ({ user, params }) => getAnswers(user, params.id),
+  'GET /api/progress/evidence': ({ user }) => evidenceBriefs(user),
 
   'GET /api/tally': ({ user }) => tally(user),
 

@@ -3,13 +3,14 @@ import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
-import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
+import { usePageStands } from '#web/ui/status/page-stands.ts';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { NothingYet, UnfinishedGoals } from './goals-to-set-up.tsx';
 import { greetingFor } from './greeting.ts';
+import { AndroidBadgeCard, InsightPopup } from './later/once-it-stands.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { ThisWeek } from './this-week.tsx';
 import { Dialogs } from './windows/dialogs.tsx';
@@ -34,6 +35,7 @@ export function DashboardPage() {
 function Dashboard(data: DashboardData) {
   const { user, preferences, goals, identities, currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
+  const isStanding = usePageStands();
   const checkIn = useCheckInOpening({
     groups: currentHabits,
     status: dailyStatus,
@@ -57,7 +59,7 @@ function Dashboard(data: DashboardData) {
         {identities.length > 0 ? (
           <>
             <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
-            <ThisWeek {...data} checkIn={checkIn} review={review} />
+            <ThisWeek {...{ ...data, checkIn, review, isStanding }} />
             <UnfinishedGoals goals={toSetUp} />
             <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} />
           </>
@@ -65,19 +67,21 @@ function Dashboard(data: DashboardData) {
           <NothingYet goal={toSetUp[0]} />
         )}
         <HelpInReach goals={goals} />
-        {navigator.userAgent.includes('Android') && (
+        {isStanding && navigator.userAgent.includes('Android') && (
           <Suspense>
             <AndroidBadgeCard />
           </Suspense>
         )}
       </div>
-      {currentHabits.length > 0 && (
-        <InsightPopup
-          userId={user.id}
-          today={today}
-          identities={identities}
-          isHeld={user.guestProgressWaiting || [checkIn, review].some(({ opened }) => opened?.open)}
-        />
+      {isStanding && currentHabits.length > 0 && (
+        <Suspense>
+          <InsightPopup
+            userId={user.id}
+            today={today}
+            identities={identities}
+            isHeld={user.guestProgressWaiting || [checkIn, review].some(({ opened }) => opened?.open)}
+          />
+        </Suspense>
       )}
       <Dialogs checkIn={checkIn} review={review} />
     </Page>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from '#web/router/router.tsx';
 import { IdentityCard } from '#features/plans/web/card/identity-card.tsx';
+import { openToday } from '#features/plans/web/card/identity-week.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { OverallWeekCard } from '#features/progress/web/overall-week-card.tsx';
 import { MoreActions, QuickActions } from '#features/progress/web/quick-actions.tsx';
@@ -9,6 +10,7 @@ import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
 import { cn } from '#web/ui/cn.ts';
 import { OnUse } from '#web/ui/on-use.tsx';
+import { NextHabitLine, StrengthLine } from './later/once-it-stands.ts';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';
@@ -24,17 +26,27 @@ const WaitingNote = lazy(() =>
 const loadPlanChoice = () => import('#features/plans/web/planning/plan-choice-dialog.tsx');
 const PlanChoiceDialog = lazy(() => loadPlanChoice().then((part) => ({ default: part.PlanChoiceDialog })));
 
-type ThisWeekProps = DashboardData & { checkIn: CheckInOpening; review: ReviewOpening };
+/** Points that make a line. */
+const LEAST_POINTS = 2;
+
+type ThisWeekProps = DashboardData & { checkIn: CheckInOpening; review: ReviewOpening; isStanding: boolean };
 
 /** The week of all identities together with what it asks for today, then the card of each. */
-export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
+export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps) {
   const { currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
   const waiting = useWaiting();
   const { cards, isPaused, toCheckIn, toPlan, toReview, hasPlanToday } = weekCards({ ...data, waiting });
   const planning = usePlanOpening(toPlan);
   const noting = useNoting(today);
+  const open = currentHabits.flatMap((group) => openToday(group, today));
   const [firstToReview] = toReview;
+  const getGlance = (id: string) => {
+    const brief = data.evidence.find(({ identityId }) => identityId === id);
+    if (!brief || brief.strengths.length < LEAST_POINTS) return { votes: brief?.votes };
+    const line = isStanding && <StrengthLine strengths={brief.strengths} today={today} />;
+    return { votes: brief.votes, strength: <Suspense>{line}</Suspense> };
+  };
   const all = currentHabits.map(({ identityId }) => identityId);
   // When no plan covers today, the action above already leads to planning.
   const isPlanTheOneThing = hasPlanToday && toCheckIn.length === 0 && toReview.length === 0 && toPlan.length === 1;
@@ -66,11 +78,17 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
         }
       />
       <h2 className="sr-only">{progressMessages.dashboard.identities}</h2>
+      {open.length > 0 && (
+        <div className="-my-1 min-h-5 px-5">
+          <Suspense>{isStanding && <NextHabitLine open={open} preferences={data.preferences} />}</Suspense>
+        </div>
+      )}
       <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
         {cards.map(({ identity, waiting: held, ...card }) => (
           <IdentityCard
             key={identity.id}
             {...{ identity, today, ...card }}
+            {...getGlance(identity.id)}
             waiting={held && <Suspense fallback={<p className="h-5" />}>{<WaitingNote state={held.state} />}</Suspense>}
             isPrimary={isPlanTheOneThing && card.action === 'plan_needed'}
             checkIn={{ onOpen: () => checkIn.open([identity.id]), onPrefetch: checkIn.prefetch }}

@@ -31,11 +31,12 @@ export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
     aiUsage: useQuery(aiUsageQuery).data,
   };
   const pauses = useQuery(apiQuery('GET /api/pauses')).data ?? [];
-  // Unknown reviews don't block the page.
+  // Unknown evidence and unknown reviews don't block the page.
+  const evidence = useQuery(apiQuery('GET /api/progress/evidence')).data ?? [];
   const reviewStandings = useQuery(bootstrapQuery).data?.reviewStandings ?? [];
   if (!isComplete(parts)) return 'loading';
   if (isNewcomer({ goals: parts.goals.length, identities: parts.identities.length })) return 'newcomer';
   const identities = parts.identities.filter(({ archivedAt }) => archivedAt === null);
   const currentHabits = parts.currentHabits.filter(({ identityId }) => identities.some(({ id }) => id === identityId));
-  return { ...parts, identities, currentHabits, pauses, reviewStandings };
+  return { ...parts, identities, currentHabits, pauses, evidence, reviewStandings };
 }

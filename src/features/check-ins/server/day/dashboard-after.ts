@@ -1,4 +1,5 @@
 import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { evidenceBriefs } from '#features/progress/server/brief/evidence-briefs.ts';
 import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
@@ -10,15 +11,16 @@ import { dailyStatus } from './daily-status.ts';
 
 /** What the first screen shows after something was noted for an identity, each part as its own call answers it. */
 export async function dashboardAfter(user: CurrentUser, identityId: string): Promise<NotedHabit['dashboard']> {
-  const [groups, status, tracking, stats] = await together(() => {
+  const [groups, status, tracking, stats, evidence] = await together(() => {
     const [habits, week] = [currentHabits(user), currentWeek(user)];
     return Promise.all([
       habits,
       dailyStatus(user, Promise.all([habits, reviewStandings(user)])),
       week.then((current) => weeklyTracking(user, current)),
       week.then((current) => progressStats(user, 'week', current)),
+      evidenceBriefs(user),
     ]);
   });
   const group = groups.find((one) => one.identityId === identityId) ?? null;
-  return { group, dailyStatus: status, weeklyTracking: tracking, stats };
+  return { group, dailyStatus: status, weeklyTracking: tracking, stats, evidence };
 }

@@ -2,6 +2,7 @@ import { invalid } from '#contract/error.ts';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { isOpenForCheckIn } from '#core/check-in/check-in.ts';
 import { type HabitRow, type PlanRow, plansSince } from '#features/plans/server/queries.ts';
+import { type BriefRow, keptBrief } from '#features/progress/server/brief/queries.ts';
 import { firstUnsettled } from '#features/progress/server/evidence/settle-evidence.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import { isListenedTo } from '#features/webhooks/server/queries.ts';
@@ -20,6 +21,8 @@ export type OpenDay = {
   readonly completions: readonly CompletionRow[];
   /** Where the identity's evidence goes on once the check-in is recorded. */
   readonly unsettledFrom: CalendarDay | null;
+  /** What is kept of the weeks that are over. */
+  readonly brief: BriefRow | null;
   /** Whether a webhook is told of what is noted. */
   readonly isListenedTo: boolean;
 };
@@ -30,7 +33,7 @@ export type OpenDay = {
  */
 export async function openDay(user: CurrentUser, identityId: string, day: CalendarDay): Promise<OpenDay> {
   const owned = { userId: user.id, identityId };
-  const [plans, habits, reviewed, checkIn, completions, unsettledFrom, isHeard] = await together(() =>
+  const [plans, habits, reviewed, checkIn, completions, unsettledFrom, brief, isHeard] = await together(() =>
     Promise.all([
       plansSince(user.id, identityId, addDays(user.today, -LOOK_BACK)),
       habitsCovering(user.id, identityId, day),
@@ -38,6 +41,7 @@ export async function openDay(user: CurrentUser, identityId: string, day: Calend
       checkInOn({ ...owned, date: day }),
       completionsOn({ ...owned, date: day }),
       firstUnsettled(owned),
+      keptBrief(owned),
       isListenedTo(user.id),
     ]),
   );
@@ -50,6 +54,7 @@ export async function openDay(user: CurrentUser, identityId: string, day: Calend
     checkIn,
     completions,
     unsettledFrom,
+    brief,
     isListenedTo: isHeard,
   };
 }

@@ -33,6 +33,7 @@ const known = {
     totalActiveIdentities: 2,
     weekDays: [{ date: today, completionPercentage: 0, isToday: true, isRestDay: false }],
   },
+  evidence: [{ identityId: 'walker', votes: 12, strengths: [] }],
   reviewStandings: [],
 } as unknown as Bootstrap;
 
@@ -46,6 +47,13 @@ const shown = (...notes: OwnNote[]) => withNotes(known, notes);
 const shownHabit = (place: number, ...notes: OwnNote[]) => shown(...notes).currentHabits[0]?.habits[place];
 
 describe('the first screen with notes that the server does not have yet', () => {
+  it('adds a vote for what is done, and takes it back', () => {
+    const votes = (...notes: OwnNote[]) => shown(...notes).evidence[0]?.votes;
+    expect(votes(note('walk', { act: 'done' }))).toBe(13);
+    expect(votes(note('walk', { act: 'done' }), note('walk', { act: 'clear' }))).toBe(12);
+    expect(votes({ ...note('read', { act: 'done' }), identityId: 'reader' })).toBe(12);
+  });
+
   it('is as it was without any', () => {
     expect(withNotes(known, [])).toBe(known);
   });

@@ -115,6 +115,17 @@ function notedTracking({ weeklyTracking }: Bootstrap, groups: readonly HabitGrou
   return { ...weeklyTracking, weekDays };
 }
 
+const daysDone = ({ habits }: HabitGroup) => habits.reduce((sum, { completedDays }) => sum + completedDays.length, 0);
+
+/** The votes with those that the notes add or take back. */
+function notedEvidence({ evidence, currentHabits }: Bootstrap, changed: readonly HabitGroup[]): Bootstrap['evidence'] {
+  return evidence.map((brief) => {
+    const own = ({ identityId }: HabitGroup) => identityId === brief.identityId;
+    const [before, after] = [currentHabits.find(own), changed.find(own)];
+    return before && after ? { ...brief, votes: brief.votes + daysDone(after) - daysDone(before) } : brief;
+  });
+}
+
 /**
  * The server's data with the notes that are on their way to it, in the order in which they were made: the same rules as there. Figures that reach
  * beyond the week stay as they are until the server has answered.
@@ -131,6 +142,7 @@ export function withNotes<B extends Bootstrap>(bootstrap: B, notes: readonly Own
     ...bootstrap,
     currentHabits,
     dailyStatus: notedStatus(bootstrap, changed),
+    evidence: notedEvidence(bootstrap, changed),
     weeklyTracking: notedTracking(bootstrap, currentHabits, new Set(notes.map(({ date }) => date))),
   };
 }

@@ -7,6 +7,7 @@ import {
   checkIns,
   coachMemories,
   conversations,
+  evidenceBriefs,
   evidenceYears,
   goals,
   habitCompletions,
@@ -137,7 +138,7 @@ export async function insertBatch({ table, names, rows }: Batch): Promise<void> 
 /** Forgets the stored evidence of identities whose past has changed: until it is stored again it is made from the check-ins. */
 export async function forgetEvidence(userId: string, identityIds: readonly string[]): Promise<void> {
   if (identityIds.length === 0) return;
-  for (const table of [identityEvidence, evidenceYears]) {
+  for (const table of [identityEvidence, evidenceYears, evidenceBriefs]) {
     await db()
       .delete(table)
       .where(and(eq(table.userId, userId), inArray(table.identityId, [...identityIds])));

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
+import { renewBrief } from '#features/progress/server/brief/keep-brief.ts';
 import { settleAllEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
@@ -163,6 +164,7 @@ export async function runImport(asked: Asked, live: Following): Promise<ImportRe
     // Only spares time later: without it the figures are made from the check-ins.
     for (const identityId of incoming.touched) {
       await settleAllEvidence({ userId: user.id, identityId, today: user.today });
+      await renewBrief({ userId: user.id, identityId }, user.today);
     }
     return incoming.preview;
   }

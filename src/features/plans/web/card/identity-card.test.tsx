@@ -36,6 +36,7 @@ function week(activeFrom: string, change: Partial<HabitGroup> = {}): HabitGroup 
     habits: [{ ...plain, ...habit, ...done }],
     pausedDays: [],
     upcomingFrom: null,
+    lastWeek: null,
     canCheckInToday: true,
     weekBoundaryMessage: null,
     ...change,
@@ -49,6 +50,7 @@ function show(change: Partial<IdentityCardProps>) {
     action: 'check_in',
     today,
     isPrimary: false,
+    votes: undefined,
     pausedUntil: null,
     planAddress: null,
     checkIn: opener,
@@ -72,6 +74,25 @@ describe('the card of an identity', () => {
   it('shows the week of the plan that covers today', () => {
     show({});
     expect(figures()).toHaveLength(3);
+  });
+
+  it.each([
+    ['all votes beside those of the week', 42, 2, null, '42 votes · 2 this week'],
+    ['the week’s alone while they are all there are', 2, 2, null, '2 votes this week'],
+    ['the week’s alone where the others are not known', undefined, 1, 80, '1 vote this week'],
+    [
+      'how the last week went, before the first of a new one',
+      1042,
+      0,
+      80,
+      `${(1042).toLocaleString()} votes · Last week: 80 %`,
+    ],
+    ['nothing of a last week that there was not', 0, 0, null, '0 votes this week'],
+  ])('says %s', (_what, votes, ofWeek, lastWeek, words) => {
+    const group = week('2026-03-01', { lastWeek });
+    const habits = group.habits.map((habit) => ({ ...habit, completionsThisWeek: ofWeek }));
+    show({ group: { ...group, habits }, votes });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it.each(['weekly_review', 'plan_needed'] as const)('shows nothing of last week as this week’s: %s', (action) => {

@@ -30,6 +30,10 @@ export type IdentityCardProps = IdentityCardActionProps & {
   today: CalendarDay;
   /** Menu of further actions, at the top right. */
   menu?: ReactNode;
+  /** All votes for the identity, ever; unknown from an older stored answer. */
+  votes: number | undefined;
+  /** Its strength over the last weeks, in a line of text's height; nothing without. */
+  strength?: ReactNode;
   /** What can be done with the habits of a running week. */
   acts?: HabitRowActs;
 };
@@ -52,7 +56,7 @@ export function IdentityCard(props: IdentityCardProps) {
     <Card asChild className={cn('@container flex flex-col', !week && 'self-start')}>
       <article aria-labelledby={`identity-${identity.id}`}>
         <div className={cn('flex grow flex-col', !group && besideTheName)}>
-          <IdentityHead {...{ identity, running, menu: props.menu }} />
+          <IdentityHead {...props} running={running} />
           {week && <IdentityHabits group={week} today={today} acts={running && props.acts} />}
           <IdentityFoot {...props} isWithinReach={props.isPrimary && week !== undefined} />
         </div>
@@ -61,20 +65,28 @@ export function IdentityCard(props: IdentityCardProps) {
   );
 }
 
-type IdentityHeadProps = Pick<IdentityCardProps, 'identity' | 'menu'> & {
+type IdentityHeadProps = Pick<IdentityCardProps, 'identity' | 'menu' | 'votes' | 'strength'> & {
   /** The plan that can be checked in today, if there is one. */
   running: HabitGroup | undefined;
 };
 
-/** The name, with this week's votes and completion. */
-function IdentityHead({ identity, running, menu }: IdentityHeadProps) {
+/** All votes, with those of this week; before its first one, how the last week went. */
+function voteWords({ habits, lastWeek }: HabitGroup, ever: number | undefined): string {
+  const ofWeek = getVotes(habits);
+  const isNew = ofWeek === 0 && lastWeek !== null;
+  if (ever === undefined || ever <= ofWeek) return isNew ? texts.lastWeek(lastWeek) : texts.votesThisWeek(ofWeek);
+  return `${texts.votes(ever)} · ${isNew ? texts.lastWeek(lastWeek) : texts.ofThisWeek(ofWeek)}`;
+}
+
+/** The name, with the votes, this week's completion and the strength of the last weeks. */
+function IdentityHead({ identity, running, menu, votes, strength }: IdentityHeadProps) {
   return (
-    <header className="flex items-start justify-between gap-3">
-      <div className="min-w-0 grow">
+    <header>
+      <div className="flex items-start justify-between gap-3">
         <h3
           id={`identity-${identity.id}`}
           tabIndex={-1}
-          className="text-balance font-display font-medium text-ink text-xl tracking-[-0.015em] outline-none"
+          className="min-w-0 grow text-balance font-display font-medium text-ink text-xl tracking-[-0.015em] outline-none"
         >
           <Link
             to={`/identities/${identity.id}`}
@@ -83,20 +95,28 @@ function IdentityHead({ identity, running, menu }: IdentityHeadProps) {
             {identity.name}
           </Link>
         </h3>
-        <p className="tabular mt-1 text-quiet text-sm">
-          {running ? texts.votes(getVotes(running.habits)) : identity.description || texts.planNeededHint}
-        </p>
+        {running && (
+          <ProgressRing
+            value={weekRate(running.habits) ?? 0}
+            label={texts.weekCompletion}
+            size={60}
+            number="inside"
+            className="shrink-0"
+          />
+        )}
+        {menu}
       </div>
-      {running && (
-        <ProgressRing
-          value={weekRate(running.habits) ?? 0}
-          label={texts.weekCompletion}
-          size={68}
-          number="inside"
-          className="shrink-0"
-        />
-      )}
-      {menu}
+      <div
+        className={cn('tabular mt-1 text-quiet text-sm', running && 'flex min-h-6 items-center justify-between gap-4')}
+      >
+        <p>{running ? voteWords(running, votes) : identity.description || texts.planNeededHint}</p>
+        {running && strength && (
+          <div className="flex w-20 shrink-0 items-center gap-3 text-xs @sm:w-44">
+            <span className="@max-sm:hidden">{texts.strength}</span>
+            {strength}
+          </div>
+        )}
+      </div>
     </header>
   );
 }

@@ -50,6 +50,16 @@ function stateOf(day: CalendarDay, share: number, { habit, pausedDays, today }: 
   return day >= today ? 'ahead' : 'open';
 }
 
+/** The habits of a running week that today still asks for. A limit asks for nothing to be done. */
+export function openToday({ canCheckInToday, habits, plan, pausedDays }: HabitGroup, today: CalendarDay): Habit[] {
+  if (!canCheckInToday) return [];
+  return habits.filter((habit) => {
+    if (isLimit(habit.measure) || habit.completionsThisWeek >= habit.effectiveTarget) return false;
+    const dot = getDots({ habit, weekStart: plan.weekStartDate, pausedDays, today }).find(({ isToday }) => isToday);
+    return dot?.state === 'ahead' || dot?.state === 'partly';
+  });
+}
+
 /** A day's total; null without one. */
 export function getAmount({ amounts }: Pick<Habit, 'amounts'>, day: CalendarDay): number | null {
   return amounts.find((one) => one.date === day)?.amount ?? null;

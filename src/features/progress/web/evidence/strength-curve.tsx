@@ -3,8 +3,10 @@ import { cn } from '#web/ui/cn.ts';
 
 type Point = { date: CalendarDay; strength: number };
 
-/** Height of the drawing: a unit for each percent. It is as wide as its span has days. */
-const UP = 100;
+/** Percent at the top of a chart. */
+const WHOLE = 100;
+/** A line beside words has no scale: it fills its height from this percentage on. */
+const LEAST_TOP = 25;
 
 export type CurveSpan = { readonly from: CalendarDay; readonly to: CalendarDay };
 
@@ -15,6 +17,8 @@ type StrengthCurveProps = {
   tone: 'accent' | 'experimental' | 'quiet';
   /** The text twin. */
   label: string;
+  /** `line` stands beside words, without its frame. */
+  size?: 'chart' | 'line';
 };
 
 const looks = {
@@ -24,20 +28,24 @@ const looks = {
 };
 
 /** How the strength of a habit went. */
-export function StrengthCurve({ span, points, tone, label }: StrengthCurveProps) {
+export function StrengthCurve({ span, points, tone, label, size = 'chart' }: StrengthCurveProps) {
   const look = looks[tone];
   const across = daysBetween(span.from, span.to);
-  const placed = points.map(({ date, strength }) => ({ x: daysBetween(span.from, date), y: UP - strength }));
+  // A unit of height for each percent; as wide as the span has days.
+  const up = size === 'chart' ? WHOLE : Math.max(LEAST_TOP, ...points.map(({ strength }) => 1.2 * strength));
+  const placed = points.map(({ date, strength }) => ({ x: daysBetween(span.from, date), y: up - strength }));
   const [first, last] = [placed[0], placed.at(-1)];
   const line = placed.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
-    <div role="img" aria-label={label} className="relative h-14 w-full">
-      <svg viewBox={`0 0 ${across} ${UP}`} preserveAspectRatio="none" aria-hidden="true" className="size-full">
-        <path d={`M0 ${UP}H${across}`} className="stroke-line" vectorEffect="non-scaling-stroke" />
-        <path d={`M0 0H${across}`} strokeDasharray="2 4" className="stroke-line" vectorEffect="non-scaling-stroke" />
+    <div role="img" aria-label={label} className={cn('relative w-full', size === 'chart' ? 'h-14' : 'h-6')}>
+      <svg viewBox={`0 0 ${across} ${up}`} preserveAspectRatio="none" aria-hidden="true" className="size-full">
+        <path d={`M0 ${up}H${across}`} className="stroke-line" vectorEffect="non-scaling-stroke" />
+        {size === 'chart' && (
+          <path d={`M0 0H${across}`} strokeDasharray="2 4" className="stroke-line" vectorEffect="non-scaling-stroke" />
+        )}
         {first && last && (
           <>
-            <path d={`M${first.x} ${UP}L${line}L${last.x} ${UP}Z`} className={look.area} />
+            <path d={`M${first.x} ${up}L${line}L${last.x} ${up}Z`} className={look.area} />
             <path
               d={`M${line}`}
               fill="none"
@@ -54,7 +62,7 @@ export function StrengthCurve({ span, points, tone, label }: StrengthCurveProps)
         // Not part of the drawing, which is stretched: a dot stays round.
         <span
           className={cn('absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface', look.dot)}
-          style={{ left: `${(100 * last.x) / across}%`, top: `${last.y}%` }}
+          style={{ left: `${(100 * last.x) / across}%`, top: `${(100 * last.y) / up}%` }}
         />
       )}
     </div>

@@ -1,0 +1,39 @@
+import { toLocalTime } from '#core/calendar/calendar.ts';
+import { toOwnWords } from '#core/habit/own-words.ts';
+import { nextHabit } from '#core/habit/next/next-habit.ts';
+import { inSentence } from '#core/habit/with-own-words.ts';
+import type { Habit } from '#features/plans/contract.ts';
+import type { Preferences } from '#features/preferences/contract.ts';
+import { progressMessages } from '#features/progress/messages.ts';
+import { getZone } from '#web/bootstrap/day-now.ts';
+import { momentInWords } from '#web/habit/habit-words.ts';
+
+type NextHabitLineProps = {
+  /** What today still asks for. */
+  open: readonly Habit[];
+  preferences: Pick<Preferences, 'timezone' | 'dayStartHour'>;
+};
+
+/** When or where it is done: the words of its cue up to the place, else its moment. */
+function occasion(habit: Habit): string | null {
+  const [opening] = toOwnWords(habit).cue.split(', ');
+  return opening || (habit.moment && momentInWords(habit.moment));
+}
+
+function nextNow(open: readonly Habit[], preferences: NextHabitLineProps['preferences']): Habit | null {
+  const { hour, minute } = toLocalTime(new Date(), getZone(preferences));
+  return nextHabit(open, 60 * hour + minute, preferences.dayStartHour);
+}
+
+/** The habit that comes next today, at its moment: 'After lunch: walk for 5 minutes'. */
+export function NextHabitLine({ open, preferences }: NextHabitLineProps) {
+  const habit = nextNow(open, preferences);
+  if (!habit) return null;
+  const { next } = progressMessages.dashboard;
+  return (
+    <p className="truncate text-sm" title={habit.description}>
+      <span className="text-quiet">{next(occasion(habit))}</span>{' '}
+      <span className="font-medium text-ink">{inSentence(habit.description)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { addDays } from '#core/calendar/calendar.ts';
+import { weekEnds } from '#core/evidence/brief/week-strengths.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { EvidenceBrief } from '../contract.ts';
+import { evidenceMessages } from '../evidence-messages.ts';
+import { dateText } from './evidence/evidence-dates.ts';
+import { StrengthCurve } from './evidence/strength-curve.tsx';
+
+const texts = evidenceMessages.strength;
+
+type StrengthLineProps = Pick<EvidenceBrief, 'strengths'> & { today: CalendarDay };
+
+/** How an identity's strength went in the last eight weeks. */
+export function StrengthLine({ strengths, today }: StrengthLineProps) {
+  const [first, last] = [strengths[0], strengths.at(-1)];
+  const [from, to] = [weekEnds(today)[0], weekEnds(today).at(-1)];
+  if (!first || !last || !from || !to) return null;
+  const said = ({ date, strength }: typeof first) => ({ date: dateText(date, 'short'), strength });
+  return (
+    <StrengthCurve
+      size="line"
+      tone="accent"
+      points={strengths}
+      span={{ from: addDays(from, -1), to }}
+      label={texts.curve(said(first), said(last))}
+    />
+  );
+}
