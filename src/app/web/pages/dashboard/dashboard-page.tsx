@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
@@ -17,10 +17,6 @@ import { Dialogs } from './windows/dialogs.tsx';
 import { useCheckInOpening } from './windows/use-check-in-opening.ts';
 import { type DashboardData, useDashboard } from './use-dashboard.ts';
 import { useReviewOpening } from './windows/use-review-opening.ts';
-
-const AndroidBadgeCard = lazy(() =>
-  import('#app/web/pwa/android-badge-card.tsx').then((module) => ({ default: module.AndroidBadgeCard })),
-);
 
 const texts = progressMessages.dashboard;
 
