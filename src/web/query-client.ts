@@ -1,6 +1,17 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, getKey } from '#web/api/api.ts';
+import {
+  type Answer,
+  type CallArguments,
+  type CallKey,
+  call,
+  hasCode,
+  hasStatus,
+  getKey,
+  responseInfo,
+} from '#web/api/api.ts';
+import { isUnreachable } from '#core/network/unreachable.ts';
 import { loseSession } from '#web/lost-session.ts';
+import { messages } from '#web/ui/messages.ts';
 import { toast, withdrawToast } from '#web/ui/status/toast-store.ts';
 
 type Meta = {
@@ -60,11 +71,15 @@ export function createQueryClient(): QueryClient {
       return;
     }
     if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.handledInline?.(error)) return;
-    if (meta?.failure) toast({ ...meta.failure, tone: 'danger' });
+    if (!meta?.failure) return;
+    const isOffline = !navigator.onLine && isUnreachable(responseInfo(error));
+    toast(isOffline ? messages.offline : { ...meta.failure, tone: 'danger' });
   }
   /** What failed before has worked now: remove the toast about the failure. */
   function onSuccess(meta: Meta | undefined): void {
-    if (meta?.failure) withdrawToast(meta.failure);
+    if (!meta?.failure) return;
+    withdrawToast(meta.failure);
+    withdrawToast(messages.offline);
   }
   return client;
 }

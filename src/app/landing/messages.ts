@@ -130,5 +130,5 @@ export const texts = {
     title: 'The first vote is a small one',
     text: 'Start with one goal. Leave with an identity and a week you can actually keep.',
   },
-  footer: { copyright: '© 2025 Taylr', line: 'Small promises, kept.', nav: 'More', help: 'Help', privacy: 'Privacy' },
+  footer: { copyright: '© 2025–2026 Taylr', line: 'Small promises, kept.', nav: 'More', help: 'Help', privacy: 'Privacy' },
 };

@@ -47,6 +47,10 @@ export const goalMessages = {
     level: 'Level',
     status: 'Status',
     created: 'Created',
+    identities: 'Who you are becoming',
+    thisWeek: 'Completion this week',
+    votes: (votes: number) => `${votes.toLocaleString()} ${votes === 1 ? 'vote' : 'votes'}`,
+    rate: (percent: number) => `${percent} % this week`,
     stages: {
       needs_identity: 'Needs Identity',
       needs_plan: 'Active',

@@ -76,6 +76,8 @@ export const planMessages = {
     checkIn: 'Check in',
     checkedIn: 'Checked in today',
     nothingElse: 'Nothing else to do.',
+    stillOpen: (habits: number) => `${habits} still open, if you like.`,
+    update: 'Update Progress',
     weeklyReview: 'Weekly Review',
     pausedUntil: (date: string) => `Paused until ${date}`,
     pausedToday: 'Paused today',

@@ -18,8 +18,9 @@ export const tokenMessages = {
   failed: 'We couldn’t load your tokens.',
   retry: 'Try again',
   add: 'Make a token',
-  guide: 'How tools use a token stands in docs/api.md of the program; every call is described',
-  guideLink: 'in the interface',
+  guide:
+    'A tool sends its token with each call, in the header Authorization, after the word Bearer. What can be called stands in',
+  guideLink: 'the description of the interface',
   scopes,
   runsOut: (day: string) => `until ${day}`,
   hasRunOut: (day: string) => `ran out on ${day}`,

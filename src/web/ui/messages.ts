@@ -4,6 +4,7 @@ export const messages = {
   account: 'Your account',
   saved: 'Saved',
   cancel: 'Cancel',
+  offline: { title: 'You are offline', description: 'Try again once you are back.' },
   removes: 'This removes:',
   unsaved: {
     title: 'Discard what you entered?',

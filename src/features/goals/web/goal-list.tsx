@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { ArchivedList } from './archived-list.tsx';
-import { GoalCard } from './goal-card.tsx';
+import { GoalCard, type GoalCardIdentity } from './goal-card.tsx';
 import { GoalCompletedDialog } from './goal-completed-dialog.tsx';
 import { goalGrid } from './goal-grid.tsx';
 import { GoalMenu } from './goal-menu.tsx';
@@ -18,7 +18,7 @@ import { shortName } from './short-name.ts';
 
 const deletionTexts = goalMessages.deletion;
 
-type ListedIdentity = { id: string; goalId: string; name: string; archivedAt: string | null };
+type ListedIdentity = GoalCardIdentity & { goalId: string; archivedAt: string | null };
 
 type GoalListProps = {
   goals: readonly Goal[];
@@ -55,6 +55,7 @@ export function GoalList({ goals, identities, planned, onRestoreIdentity }: Goal
           <li key={goal.id} className="min-w-0">
             <GoalCard
               goal={goal}
+              identities={ofGoal(goal.id).filter(({ archivedAt }) => archivedAt === null)}
               setup={goalSetup({ goal, identities, planned })}
               onDelete={() => ask({ kind: 'delete', goal })}
               menu={

@@ -8,6 +8,9 @@ import { currentToast, dismissToast, onToastChange, type ShownToast } from './to
 const SHOWN_FOR = 5000;
 const SHOWN_WITH_ACTION = 10_000;
 
+/** Milliseconds until the lower end of the window is looked at again. */
+const PLACED_EVERY = 200;
+
 /** Pixels that bars take at the lower end of the window. */
 function heightOfBars(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
@@ -23,7 +26,12 @@ export function ToastHost() {
   const viewport = useRef<HTMLOListElement>(null);
   const id = shown?.id;
   useLayoutEffect(() => {
-    if (id !== undefined) viewport.current?.style.setProperty('--bars', `${heightOfBars()}px`);
+    if (id === undefined) return;
+    const place = () => viewport.current?.style.setProperty('--bars', `${heightOfBars()}px`);
+    place();
+    // A bar comes and goes with its window or as the page scrolls, while the toast stays.
+    const watch = setInterval(place, PLACED_EVERY);
+    return () => clearInterval(watch);
   }, [id]);
   return (
     <Radix.Provider duration={SHOWN_FOR} swipeDirection="right" label="Message">
@@ -57,7 +65,7 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       onOpenChange={(open) => !open && dismissToast(shown.id)}
       type={shown.tone === 'danger' ? 'foreground' : 'background'}
       className={cn(
-        'flex items-start gap-3 rounded-md bg-lifted p-3 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset',
+        'flex items-start gap-3 rounded-md bg-lifted p-3 pl-4 text-ink max-md:gap-2 max-md:p-1 max-md:pl-3 shadow-lift ring-1 ring-line ring-inset',
         'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
@@ -68,10 +76,13 @@ function ToastCard({ shown }: { shown: ShownToast }) {
           <mark.Icon className="size-4" strokeWidth={2.5} aria-hidden="true" />
         </span>
       )}
-      <div className="min-w-0 flex-1 py-2.5">
-        <Radix.Title className="font-medium text-sm">{shown.title}</Radix.Title>
+      {/* In one line on a phone; what went wrong is told whole. */}
+      <div className={cn('min-w-0 flex-1 py-2.5', shown.tone !== 'danger' && 'max-md:truncate')}>
+        <Radix.Title className="font-medium text-sm max-md:inline">{shown.title}</Radix.Title>{' '}
         {shown.description && (
-          <Radix.Description className="mt-0.5 text-quiet text-sm">{shown.description}</Radix.Description>
+          <Radix.Description className="text-quiet text-sm max-md:inline md:mt-0.5">
+            {shown.description}
+          </Radix.Description>
         )}
       </div>
       {shown.action && (

@@ -1,5 +1,5 @@
 import { pausedUntil } from '#core/pause/pause.ts';
-import { getAction, nextWeekAddress } from '#features/plans/web/card/identity-week.ts';
+import { getAction, isAskedOn, nextWeekAddress, openToday } from '#features/plans/web/card/identity-week.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import type { DashboardData } from './use-dashboard.ts';
 
@@ -29,6 +29,7 @@ export function weekCards({
       identity,
       group,
       waiting: waiting.findLast((one) => own(one) && one.date === today && !one.note),
+      stillOpen: group ? openToday(group, today).filter((habit) => isAskedOn(habit, today)).length : 0,
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
       action: getAction({ ...about, status: dailyStatus.details.find(own) }),
       planAddress: nextWeekAddress(about),

@@ -7,9 +7,11 @@ import { GoalList } from '#features/goals/web/goal-list.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
 import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
+import { weekRate } from '#features/plans/web/card/identity-week.ts';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { apiQuery } from '#web/query-client.ts';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
 
 const texts = goalMessages.list;
@@ -19,6 +21,7 @@ export function GoalsPage() {
   const goals = useQuery(goalsQuery).data;
   const identities = useQuery(identitiesQuery).data;
   const currentHabits = useQuery(currentHabitsQuery).data;
+  const evidence = useQuery(apiQuery('GET /api/progress/evidence')).data;
   const { mutate: restoreIdentity } = useRestoreIdentity();
   const isKnown = goals && identities && currentHabits;
   return (
@@ -31,7 +34,11 @@ export function GoalsPage() {
         <DownloadOffer value={<KeepCopy />}>
           <GoalList
             goals={goals}
-            identities={identities}
+            identities={identities.map((identity) => {
+              const votes = evidence?.find(({ identityId }) => identityId === identity.id)?.votes;
+              const group = currentHabits.find(({ identityId }) => identityId === identity.id);
+              return { ...identity, votes, rate: group?.canCheckInToday ? weekRate(group.habits) : null };
+            })}
             onRestoreIdentity={restoreIdentity}
             planned={new Set(currentHabits.map(({ identityId }) => identityId))}
           />

@@ -5,8 +5,8 @@ import { plainPage } from '../plain-page.ts';
 export function signInPage({ action, problem }: { action: string | null; problem: string | null }): string {
   const form = action
     ? `<form method="post" action="${escapeHtml(action)}">
-        <label>Name <input name="name" autocomplete="name" maxlength="200" autofocus></label>
-        <label>E-mail <input name="email" type="email" autocomplete="email" maxlength="200"></label>
+        <label>Name <input name="name" autocomplete="name" autocapitalize="words" maxlength="200" autofocus></label>
+        <label>E-mail <input name="email" type="email" inputmode="email" autocomplete="email" autocapitalize="none" maxlength="200"></label>
         <button type="submit">Continue</button>
         <button class="quiet" type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
       </form>`

@@ -19,6 +19,8 @@ export type IdentityCardActionProps = {
   action: IdentityAction;
   /** Its button is the one thing to do on the page. */
   isPrimary: boolean;
+  /** Habits that today asks for and that are not done, also when its check-in was saved without them. */
+  stillOpen: number;
   /** The last day of the pause that it is in; null when it is in none. */
   pausedUntil: CalendarDay | null;
   /** Where its next week is planned; null when that is done. */
@@ -43,6 +45,7 @@ export function IdentityCardAction(props: IdentityCardActionProps) {
     case 'waiting':
       return <p className="text-quiet text-sm">{props.group?.weekBoundaryMessage}</p>;
     case 'done_today':
+      return props.stillOpen > 0 ? <StillOpen {...props} /> : <NothingToDo {...props} />;
     case 'week_complete':
       return <NothingToDo {...props} />;
     case 'check_in':
@@ -65,7 +68,7 @@ function NothingToDo({ identity, action, pausedUntil, planAddress }: IdentityCar
   const isWeekComplete = action === 'week_complete';
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {(!isWeekComplete || pausedUntil === null) && <CheckedIn isAll={!isWeekComplete} />}
+      {(!isWeekComplete || pausedUntil === null) && <CheckedIn more={isWeekComplete ? '' : texts.nothingElse} />}
       {isWeekComplete && planAddress && (
         <Button asChild variant="ghost" size="sm">
           <Link to={planAddress} aria-describedby={nameId(identity)}>
@@ -82,6 +85,18 @@ function NothingToDo({ identity, action, pausedUntil, planAddress }: IdentityCar
       >
         <Check aria-hidden="true" strokeWidth={2.5} />
         {isWeekComplete ? texts.weekComplete : texts.workflowComplete}
+      </Button>
+    </div>
+  );
+}
+
+/** The day is checked in, and nothing is called complete that is not. */
+function StillOpen(props: IdentityCardActionProps) {
+  return (
+    <div className={beside}>
+      <CheckedIn more={texts.stillOpen(props.stillOpen)} />
+      <Button {...getLook(props)} {...openedBy(props.checkIn)}>
+        {texts.update}
       </Button>
     </div>
   );
@@ -113,13 +128,13 @@ function ToPlan(props: IdentityCardActionProps) {
   );
 }
 
-/** `isAll` where nothing else is to be done today. */
-function CheckedIn({ isAll = false }: { isAll?: boolean }) {
+/** `more` says what else there is today. */
+function CheckedIn({ more = '' }: { more?: string }) {
   return (
     <p className="flex items-center gap-2 text-complete text-sm">
       <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
       <span>{texts.checkedIn}</span>
-      {isAll && <span className="text-quiet">{texts.nothingElse}</span>}
+      {more && <span className="text-quiet">{more}</span>}
     </p>
   );
 }

@@ -51,6 +51,7 @@ function show(change: Partial<IdentityCardProps>) {
     today,
     isPrimary: false,
     votes: undefined,
+    stillOpen: 0,
     pausedUntil: null,
     planAddress: null,
     checkIn: opener,
@@ -108,6 +109,16 @@ describe('the card of an identity', () => {
     show({ action: 'waiting', group: week('2026-03-08', ahead) });
     expect(screen.getByText('Walk')).toBeTruthy();
     expect(screen.queryByText('2 votes this week')).toBeNull();
+  });
+
+  it('calls a day complete that asks for nothing more, and no other', () => {
+    show({ action: 'done_today' });
+    expect(screen.getByRole('button', { name: 'Workflow Complete Today' })).toHaveProperty('disabled', true);
+    cleanup();
+    show({ action: 'done_today', stillOpen: 2 });
+    expect(screen.queryByText('Workflow Complete Today')).toBeNull();
+    expect(screen.getByText('2 still open, if you like.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Update Progress' })).toHaveProperty('disabled', false);
   });
 
   it.each([

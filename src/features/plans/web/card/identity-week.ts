@@ -60,6 +60,12 @@ export function openToday({ canCheckInToday, habits, plan, pausedDays }: HabitGr
   });
 }
 
+/** Whether a habit is for each day, or named for this one: not one that may be done on any day of the week. */
+export const isAskedOn = (
+  { dueOn, targetFrequency }: Pick<Habit, 'dueOn' | 'targetFrequency'>,
+  day: CalendarDay,
+): boolean => (dueOn ? dueOn.includes(day) : targetFrequency >= 7);
+
 /** A day's total; null without one. */
 export function getAmount({ amounts }: Pick<Habit, 'amounts'>, day: CalendarDay): number | null {
   return amounts.find((one) => one.date === day)?.amount ?? null;

@@ -17,7 +17,9 @@ type NoticePlaceProps = {
 /** The dashboard's slot for one notice at a time. */
 export function NoticePlace({ user, today, hasBegun, hasOverdue }: NoticePlaceProps) {
   const [isNotificationsOpen, setNotificationsOpen] = useState(() => isOfferedToday(today));
-  const notice = noticeNow({ hasBegun, hasOverdue, isGuest: user.isGuest, isNotificationsOpen });
+  // A first tick brings none in this visit: the habits stay where they are under the finger.
+  const [hadBegun] = useState(hasBegun);
+  const notice = noticeNow({ hasBegun: hadBegun, hasOverdue, isGuest: user.isGuest, isNotificationsOpen });
   if (notice === null) return null;
   if (notice === 'guest') {
     const guest = <GuestBanner text={progressMessages.dashboard.guestBanner} createAccountHref={CREATE_ACCOUNT} />;
