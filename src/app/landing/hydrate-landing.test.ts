@@ -199,10 +199,19 @@ describe('a guest', () => {
     const told = [...document.querySelectorAll<HTMLElement>('.guest-error')].map((e) =>
       e.hidden ? null : e.textContent,
     );
-    expect([told, button?.textContent, went]).toEqual([[null, text], 'Try it as a guest', []]);
+    expect([told, button?.textContent, went]).toEqual([[null, null, text], 'Try it as a guest', []]);
     button?.click();
     await settled();
     expect(calls.length).toBe(2);
+  });
+
+  it('begins with an identity of the page, and a goal that leads there', async () => {
+    const { calls, went } = open('');
+    const link = document.querySelector<HTMLAnchorElement>('[data-example]');
+    link?.click();
+    await settled();
+    expect([calls.length, went]).toEqual([1, ['/goal-capture?become=mover']]);
+    expect(link?.getAttribute('href')).toBe('/api/auth/google?returnTo=%2Fgoal-capture%3Fbecome%3Dmover');
   });
 
   it('is not offered where guests are switched off', () => {

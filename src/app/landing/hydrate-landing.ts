@@ -49,32 +49,42 @@ function nameSignIn(page: Document, label: string, returnTo: string | null): voi
 
 function startGuests(page: Document, surroundings: Surroundings): void {
   const off = page.documentElement.dataset.guests === 'off';
-  const buttons = [...page.querySelectorAll<HTMLButtonElement>('[data-guest]')];
   let starting = false;
-  for (const button of buttons) {
+  /** Begins as a guest by a press on the element; `restore` makes it what it was once that has failed. */
+  async function start(pressed: HTMLElement, place: string, restore: () => void): Promise<void> {
+    starting = true;
+    pressed.setAttribute('aria-disabled', 'true');
+    const failure = pressed.closest('section')?.querySelector<HTMLElement>('.guest-error') ?? null;
+    if (failure) failure.hidden = true;
+    const problem = await startGuest(surroundings, place);
+    if (problem === null) return;
+    starting = false;
+    restore();
+    pressed.removeAttribute('aria-disabled');
+    reveal(failure, problem);
+  }
+  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-guest]')) {
     button.hidden = off;
-    const start = async () => {
+    button.addEventListener('click', () => {
       if (starting) return;
-      starting = true;
       const words = button.textContent;
       button.textContent = guestTexts.starting;
-      button.setAttribute('aria-disabled', 'true');
-      const failure = button.closest('section')?.querySelector<HTMLElement>('.guest-error') ?? null;
-      if (failure) failure.hidden = true;
-      const problem = await startGuest(surroundings);
-      if (problem === null) return;
-      starting = false;
-      button.textContent = words;
-      button.removeAttribute('aria-disabled');
-      reveal(failure, problem);
-    };
-    button.addEventListener('click', () => void start());
+      void start(button, '/dashboard', () => (button.textContent = words));
+    });
   }
   for (const note of page.querySelectorAll<HTMLElement>('[data-guest-note]')) note.hidden = off;
+  // Without guests an example leads through the sign-in, as the link that it is.
+  for (const link of off ? [] : page.querySelectorAll<HTMLAnchorElement>('[data-example]')) {
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!starting) void start(link, link.dataset.example ?? '/dashboard', () => undefined);
+    });
+  }
 }
 
-/** Makes a guest account and opens the dashboard; returns what went wrong, or null. */
-async function startGuest({ send, go, timeZone }: Surroundings): Promise<string | null> {
+/** Makes a guest account and opens a place of the app; returns what went wrong, or null. */
+async function startGuest({ send, go, timeZone }: Surroundings, place: string): Promise<string | null> {
   let answer: Response;
   try {
     answer = await send('/api/auth/guest', {
@@ -87,7 +97,7 @@ async function startGuest({ send, go, timeZone }: Surroundings): Promise<string 
     return guestTexts.failed;
   }
   if (answer.ok) {
-    go('/dashboard');
+    go(place);
     return null;
   }
   if (answer.status === 403) return guestTexts.off;

@@ -1,3 +1,4 @@
+import { exampleAddress } from '#core/goal/examples.ts';
 import { GOOGLE_LABEL, texts } from './messages.ts';
 import { DotsDrawing, Mark, ProductPicture, TowerDrawing, WeatherDrawing, WeekPicture } from './pictures.tsx';
 
@@ -150,13 +151,21 @@ function Identities() {
           <p className="lead">{texts.identities.lead}</p>
         </div>
         <ul className="examples">
-          {texts.identities.examples.map(({ name, habit }) => (
-            <li key={name}>
-              <h3>{name}</h3>
+          {texts.identities.examples.map(({ id, name, habit }) => (
+            <li key={id}>
+              <h3>
+                <a
+                  href={`/api/auth/google?returnTo=${encodeURIComponent(exampleAddress(id))}`}
+                  data-example={exampleAddress(id)}
+                >
+                  {name}
+                </a>
+              </h3>
               <p>{habit}</p>
             </li>
           ))}
         </ul>
+        <p className="guest-error" role="alert" hidden />
       </div>
     </section>
   );

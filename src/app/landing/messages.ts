@@ -1,3 +1,5 @@
+import { IDENTITY_EXAMPLES } from '#core/goal/examples.ts';
+
 /** The label of the sign-in link when nothing else is configured. */
 export const GOOGLE_LABEL = 'Continue with Google';
 
@@ -117,18 +119,17 @@ export const texts = {
   identities: {
     title: 'Who do you want to become?',
     lead: 'A few to start from. Yours is worked out with the coach, around your own goal.',
-    examples: [
-      { name: 'Someone who moves every day', habit: 'A walk round the block after lunch' },
-      { name: 'A writer who shows up', habit: 'One paragraph before opening messages' },
-      { name: 'A calm and present parent', habit: 'Phone in the drawer from six' },
-      { name: 'A person who rests well', habit: 'Lights low at half past nine' },
-      { name: 'A patient learner', habit: 'One page of the course with breakfast' },
-      { name: 'Someone who knows their money', habit: 'Note each purchase on the way out' },
-    ],
+    examples: IDENTITY_EXAMPLES,
   },
   cta: {
     title: 'The first vote is a small one',
     text: 'Start with one goal. Leave with an identity and a week you can actually keep.',
   },
-  footer: { copyright: '© 2025–2026 Taylr', line: 'Small promises, kept.', nav: 'More', help: 'Help', privacy: 'Privacy' },
+  footer: {
+    copyright: '© 2025–2026 Taylr',
+    line: 'Small promises, kept.',
+    nav: 'More',
+    help: 'Help',
+    privacy: 'Privacy',
+  },
 };

@@ -17,6 +17,8 @@ export const goalMessages = {
     step: 'Goal Capture',
     title: 'What would you like to achieve?',
     subtitle: 'Say it in your own words. Taylr turns it into the person you want to become.',
+    /** After a choice on the landing page. */
+    towards: (identity: string) => `Towards “${identity}”. Change the goal until it is yours.`,
     back: '← Back to Dashboard',
     description: {
       label: 'Your goal',

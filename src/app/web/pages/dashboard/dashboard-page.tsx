@@ -1,22 +1,26 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
-import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { NothingYet, UnfinishedGoals } from './goals-to-set-up.tsx';
 import { greetingFor } from './greeting.ts';
-import { AndroidBadgeCard, InsightPopup } from './later/once-it-stands.ts';
+import { AndroidBadgeCard, InsightPopup, UsageCard } from './later/once-it-stands.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { ThisWeek } from './this-week.tsx';
 import { Dialogs } from './windows/dialogs.tsx';
 import { useCheckInOpening } from './windows/use-check-in-opening.ts';
 import { type DashboardData, useDashboard } from './use-dashboard.ts';
 import { useReviewOpening } from './windows/use-review-opening.ts';
+
+// Only for users whose setup is not finished.
+const loadSetUp = () => import('./goals-to-set-up.tsx');
+const NothingYet = lazy(() => loadSetUp().then((part) => ({ default: part.NothingYet })));
+const UnfinishedGoals = lazy(() => loadSetUp().then((part) => ({ default: part.UnfinishedGoals })));
 
 const texts = progressMessages.dashboard;
 
@@ -56,11 +60,19 @@ function Dashboard(data: DashboardData) {
           <>
             <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
             <ThisWeek {...{ ...data, checkIn, review, isStanding }} />
-            <UnfinishedGoals goals={toSetUp} />
-            <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} />
+            {toSetUp.length > 0 && (
+              <Suspense>
+                <UnfinishedGoals goals={toSetUp} />
+              </Suspense>
+            )}
+            <Suspense fallback={<Skeleton className="h-32" />}>
+              <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} />
+            </Suspense>
           </>
         ) : (
-          <NothingYet goal={toSetUp[0]} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <NothingYet goal={toSetUp[0]} />
+          </Suspense>
         )}
         <HelpInReach goals={goals} />
         {isStanding && navigator.userAgent.includes('Android') && (

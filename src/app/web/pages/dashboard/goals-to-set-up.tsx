@@ -10,7 +10,6 @@ const texts = progressMessages.dashboard;
 
 /** Goals without an identity, below the week. */
 export function UnfinishedGoals({ goals }: { goals: readonly Goal[] }) {
-  if (goals.length === 0) return null;
   return (
     <section className="mt-4">
       <h2 className="mb-3 font-medium text-quiet text-sm">{texts.unfinished}</h2>

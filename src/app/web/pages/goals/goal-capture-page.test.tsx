@@ -33,7 +33,7 @@ afterEach(async () => {
   await server.close();
 });
 
-async function open() {
+async function open(at = '/goal-capture') {
   const client = createQueryClient();
   seed(client, newcomer());
   client.setQueryData(['/api/bootstrap'], newcomer());
@@ -42,7 +42,7 @@ async function open() {
       <Route path="/goal-capture" element={<GoalCapturePage />} />
       <Route path="/identity-chat/:goalId" element={<h1>Next</h1>} />
     </Routes>,
-    { at: '/goal-capture', client },
+    { at, client },
   );
   await screen.findByRole('textbox', { name: 'Your goal' }, { timeout: 5000 });
   return shown;
@@ -56,6 +56,21 @@ function fill() {
   fireEvent.click(screen.getByRole('radio', { name: "Haven't started yet" }));
   fireEvent.change(field('What gets in the way?'), { target: { value: 'I come home tired after work' } });
 }
+
+it('begins with the goal of an identity that was chosen on the landing page, to be edited', async () => {
+  await open('/goal-capture?become=rester');
+  expect(field('Your goal').value).toBe('Go to bed earlier and wake up rested');
+  expect(screen.getByText(/^Towards “A person who rests well”/)).toBeTruthy();
+  fireEvent.change(field('Your goal'), { target: { value: 'Sleep until seven on Sundays' } });
+  cleanup();
+  // What was typed stays; an unknown one is none.
+  await open('/goal-capture?become=learner');
+  expect(field('Your goal').value).toBe('Sleep until seven on Sundays');
+  sessionStorage.clear();
+  cleanup();
+  await open('/goal-capture?become=nobody');
+  expect(field('Your goal').value).toBe('');
+});
 
 it('scrolls to the form, but not under the hand of who has begun', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

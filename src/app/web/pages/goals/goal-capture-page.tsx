@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from '#web/router/link.tsx';
-import { useNavigate } from '#web/router/router.tsx';
+import { IDENTITY_EXAMPLES } from '#core/goal/examples.ts';
+import { useNavigate, useSearchParams } from '#web/router/router.tsx';
 import { goalMessages } from '#features/goals/messages.ts';
 import type { GoalFieldsSoFar } from '#features/goals/web/goal-form.tsx';
 import { GoalFormSkeleton } from '#features/goals/web/goal-form-skeleton.tsx';
@@ -44,13 +45,25 @@ function useScrollIntoView() {
   return element;
 }
 
+/** The example that the landing page led here with, by `?become=`. */
+function useExample() {
+  const [search] = useSearchParams();
+  const id = search.get('become');
+  return IDENTITY_EXAMPLES.find((one) => one.id === id);
+}
+
 /** Step 1 of 3: what somebody wants to achieve, how far they are, and what gets in the way. */
 export function GoalCapturePage() {
   const user = useUser();
   const navigate = useNavigate();
   const creation = useCreateGoal();
   const form = useScrollIntoView();
-  const [initial] = useState(() => (readDraft(GOAL_DRAFT, user.id) ?? {}) as GoalFieldsSoFar);
+  const example = useExample();
+  const [initial] = useState(() => {
+    const draft = (readDraft(GOAL_DRAFT, user.id) ?? {}) as GoalFieldsSoFar;
+    // What was typed before stays.
+    return draft.description || !example ? draft : { ...draft, description: example.goal };
+  });
   const keep = useCallback((fields: GoalFieldsSoFar) => keepDraft(GOAL_DRAFT, user.id, fields), [user.id]);
   // A second click can come before React has re-rendered.
   const sending = useRef(false);
@@ -71,7 +84,7 @@ export function GoalCapturePage() {
       width="narrow"
       title={texts.title}
       documentTitle={texts.step}
-      subtitle={texts.subtitle}
+      subtitle={example ? texts.towards(example.name) : texts.subtitle}
       above={<Steps current={1} total={3} label={texts.step} />}
     >
       <div ref={form} className="scroll-mt-20 scroll-mb-8">

@@ -14,6 +14,7 @@ import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/plan
 import { useRunningPlan } from '#features/plans/web/offer/use-standing.ts';
 import { RunningPlanning } from '#features/plans/web/running/running-planning.tsx';
 import { Steps } from '#web/ui/status/steps.tsx';
+import { giveFirstVote } from './first-vote.ts';
 import { FreshStart } from './fresh-start.tsx';
 import { PlanningSubtitle, StartNew } from './planning-head.tsx';
 import { usePlanningParts } from './use-planning-parts.tsx';
@@ -28,7 +29,9 @@ export function IdentityPlanning({ identity, way, today: currentDay }: IdentityP
   const [today] = useState(currentDay);
   const goal = useQuery(goalsQuery).data?.find(({ id }) => id === identity.goalId);
   const isAsked = useIsAsked(goal);
-  const planning = { ...usePlanningParts(), identity, way, today, currentDay };
+  const onFirstVote = ({ description }: { description: string }) =>
+    giveFirstVote({ identityId: identity.id, description, today: currentDay });
+  const planning = { ...usePlanningParts(), onFirstVote, identity, way, today, currentDay };
   const running = useRunningPlan(identity.id);
   // A first plan is none that runs, also while it is celebrated.
   const [isRunning] = useState(way.mode === 'normal' && running !== undefined);

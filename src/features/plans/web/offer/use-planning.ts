@@ -34,6 +34,8 @@ export type PlanningSubject = {
   firstMessage: string | null;
   /** Brings the rest of the app up to date after the plan was saved. */
   onSaved: () => Promise<unknown>;
+  /** Notes a habit of the saved plan as done today. */
+  onFirstVote: (habit: PlannedHabit) => Promise<void>;
   /** Called after the celebration; `upToDate` tells whether `onSaved` succeeded. */
   onDone: (upToDate: boolean) => void;
 };
@@ -69,12 +71,13 @@ type Accepting = PlanningSubject & { selected: readonly PlannedHabit[] };
 
 /** Accepting the selected habits, and what follows it. */
 function useAccepting(props: Accepting) {
-  const { identity, way, today, currentDay, offer, replacement, selected, onSaved, onDone } = props;
+  const { identity, way, today, currentDay, offer, replacement, selected, onSaved, onFirstVote, onDone } = props;
   const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
   const [keys] = useState(createAttemptKeys);
   const accepting = useMutation(acceptMutation);
   const standing = useStanding(identity.id);
-  useCelebration(accepted?.upToDate ?? null, onDone);
+  const [isHeld, setIsHeld] = useState(false);
+  useCelebration(isHeld ? null : (accepted?.upToDate ?? null), onDone);
   useForgetOffer({ identityId: identity.id, way, today }, accepted !== null);
 
   function accept(planId: string | null) {
@@ -105,6 +108,16 @@ function useAccepting(props: Accepting) {
     /** In place of whatever runs by now. */
     acceptAnyway: () => accept(standing.follow()),
     accepted: accepted?.habit ?? null,
+    /** To be given on the panel of the saved plan, which stays once it is begun. */
+    firstVote: accepted && {
+      onBegin: () => setIsHeld(true),
+      onLeave: () => void accepted.upToDate.then(onDone),
+      onGive: async () => {
+        const isUpToDate = await accepted.upToDate;
+        if (isUpToDate) await onFirstVote(accepted.habit);
+        onDone(isUpToDate);
+      },
+    },
     isSaving: accepting.isPending,
     overtaken: standing.overtaken,
   };

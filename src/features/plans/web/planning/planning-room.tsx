@@ -1,12 +1,11 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
-import { ifThenSentence } from '../offer/plan-selection.ts';
 import { type PlanningSubject, usePlanning } from '../offer/use-planning.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 import { Overtaken } from './overtaken.tsx';
+import { PlanAccepted } from './plan-accepted.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanRoom, type PlanningParts } from './plan-room.tsx';
 
@@ -25,7 +24,10 @@ export function PlanningRoom(props: PlanningRoomProps) {
   const [isAsked, setIsAsked] = useState(false);
   const planning = usePlanning(props);
   const { accepted, selected, isThinking, isSaving, overtaken } = planning;
-  if (accepted) return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} />;
+  if (accepted) {
+    const firstVote = offer.days || replacement ? null : planning.firstVote;
+    return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} firstVote={firstVote} />;
+  }
   return (
     <>
       <PlanRoom
@@ -69,25 +71,6 @@ export function PlanningRoom(props: PlanningRoomProps) {
         />
       )}
     </>
-  );
-}
-
-type PlanAcceptedProps = { identityName: string; habit: { description: string; implementationIntention: string } };
-
-/** A moment of pride between accepting a plan and the dashboard, with the first step read back. */
-function PlanAccepted({ identityName, habit }: PlanAcceptedProps) {
-  return (
-    <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-16 text-center">
-      <span className="grid size-20 animate-land place-items-center rounded-full bg-complete-soft text-complete">
-        <Check className="size-9" strokeWidth={2.5} aria-hidden="true" />
-      </span>
-      <h2 className="font-semibold text-ink text-xl tracking-[-0.018em]">{texts.savedTitle}</h2>
-      <p className="max-w-[44ch] text-base text-quiet">{texts.saved(identityName)}</p>
-      <p className="mt-4 max-w-[34ch] text-balance font-display text-ink text-lg">
-        <span className="mb-1 block font-medium font-sans text-quiet text-xs">{texts.firstStep}</span>
-        {ifThenSentence(habit.implementationIntention) || habit.description}
-      </p>
-    </div>
   );
 }
 

@@ -9,3 +9,4 @@ export const AndroidBadgeCard = lazy(() => load().then((all) => ({ default: all.
 export const InsightPopup = lazy(() => load().then((all) => ({ default: all.InsightPopup })));
 export const StrengthLine = lazy(() => load().then((all) => ({ default: all.StrengthLine })));
 export const NextHabitLine = lazy(() => load().then((all) => ({ default: all.NextHabitLine })));
+export const UsageCard = lazy(() => load().then((all) => ({ default: all.UsageCard })));

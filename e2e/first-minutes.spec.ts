@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('from the landing page to the first vote it takes at most seven taps', async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'Someone who moves every day' }));
+  await expect(page).toHaveURL('/goal-capture?become=mover');
+  await expect(page.getByRole('textbox', { name: 'Your goal' })).toHaveValue(/^Move a little every day/);
+  await tap(page.getByRole('radio', { name: "Haven't started yet" }));
+  // Typing is not counted.
+  await page.getByRole('textbox', { name: 'What gets in the way?' }).fill('I come home tired, and then I sit down');
+  await tap(page.getByRole('button', { name: 'Continue with AI Identity Coach' }));
+  await tap(page.getByRole('list', { name: 'Suggested identities' }).getByRole('button').first());
+  await tap(page.getByRole('button', { name: /^Become "/ }));
+  await tap(page.getByRole('button', { name: /^Accept Selected Habits/ }));
+  await expect(page.getByRole('heading', { name: 'Your week is set' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const first = page.locator('[data-tick]').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await tap(first);
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(7);
+  await expectAccessible(page);
+});
+
+test('the first vote can be given at once, and the panel of the saved plan waits for it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'A person who rests well' }).tap();
+  await page.getByRole('radio', { name: "Haven't started yet" }).tap();
+  await page.getByRole('textbox', { name: 'What gets in the way?' }).fill('My phone keeps me up until one');
+  await page.getByRole('button', { name: 'Continue with AI Identity Coach' }).tap();
+  await page.getByRole('list', { name: 'Suggested identities' }).getByRole('button').first().tap();
+  await page.getByRole('button', { name: /^Become "/ }).tap();
+  await page.getByRole('button', { name: /^Accept Selected Habits/ }).tap();
+  await page.getByRole('button', { name: 'Do the ten-second version now' }).tap();
+  // Longer than the panel stays by itself.
+  await page.waitForTimeout(2500);
+  await expect(page.getByText('Begin it, for ten seconds. That is your first vote.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I did it' }).tap();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+});
