@@ -20,6 +20,8 @@ export type Route = {
   /** A call that makes something answers 200, with the same shape, when it is there already. */
   readonly mayBeThere?: true;
   readonly idempotent?: boolean | 'when-saved';
+  /** A POST that only asks, because its question does not fit into an address: it is no write, and what is kept of the user's screens stays. */
+  readonly onlyAsks?: true;
   readonly redirect?: boolean;
   /** Where a browser that navigates here is redirected when rate-limited: nobody wants JSON as a page. */
   readonly busyAddress?: string;

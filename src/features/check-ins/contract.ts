@@ -10,6 +10,7 @@ import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts
 import { PauseProposal } from '#features/pauses/contract.ts';
 import { HabitGroup, HabitMeasure, HabitMoment } from '#features/plans/contract.ts';
 import { EvidenceBrief, ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
+import { ReviewStanding } from '#features/reviews/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
@@ -233,7 +234,10 @@ export const NotedHabit = HabitDay.extend({
     /** Of the current week. */
     stats: ProgressStats,
     evidence: z.array(EvidenceBrief),
+    reviewStandings: z.array(ReviewStanding),
   }),
+  /** The ETags of bootstrap before and after, for whoever holds it; null where more has changed between them than is said here. */
+  revision: z.object({ before: z.string(), after: z.string() }).nullable(),
 }).meta({ id: 'NotedHabit' });
 export type NotedHabit = z.infer<typeof NotedHabit>;
 
@@ -256,6 +260,7 @@ export const checkInsApi = defineApi({
   },
   'POST /api/check-ins/check-existing': {
     summary: 'Which of these identities already have a check-in that day, and what saving another would take away',
+    onlyAsks: true,
     access: 'user',
     body: CheckExisting,
     response: z.object({

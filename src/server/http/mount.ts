@@ -161,8 +161,8 @@ async function respond(
   try {
     return await respondOnce(route, context.attempt, handle);
   } finally {
-    const isCounted = name.startsWith('GET ') || hasStoredRevision(context.reply);
-    if (context.user && !isCounted) await bumpRevision(context.user.id);
+    const isWrite = !name.startsWith('GET ') && !route.onlyAsks;
+    if (context.user && isWrite && !hasStoredRevision(context.reply)) await bumpRevision(context.user.id);
   }
 }
 

@@ -18,6 +18,13 @@ export function revisionTag({ row, today, aiReserved, isAdmin, waitingGuestId }:
   return [row.id, row.revision, today, remaining, session, BUILD].join('.');
 }
 
+/** The ETags of a user before and after their write, which stored a revision; null when something else was written in between. */
+export function followedBy(before: Asker, revision: number | null): { before: string; after: string } | null {
+  if (revision !== before.row.revision + 1) return null;
+  const after = { ...before, row: { ...before.row, revision } };
+  return { before: `"${revisionTag(before)}"`, after: `"${revisionTag(after)}"` };
+}
+
 /** Whether the browser holds the answer with this tag already. A proxy may have marked the tag as weak. */
 export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   const held = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];

@@ -39,14 +39,20 @@ export function showNotes(rule: typeof withNotes): void {
   withNotes = rule;
 }
 
-/** Fills the caches with the days of habits, and with what was noted since. */
+/** Fills the caches with all that a note of a habit changes, and with what was noted since. */
 export function seedDay(client: QueryClient, bootstrap: Bootstrap): void {
-  const { currentHabits, dailyStatus, weeklyTracking, stats, evidence } = withNotes(bootstrap);
+  const { currentHabits, dailyStatus, weeklyTracking, stats, evidence, reviewStandings } = withNotes(bootstrap);
   client.setQueryData(getKey('GET /api/habits/all-current'), currentHabits);
   client.setQueryData(getKey('GET /api/check-ins/daily-status'), dailyStatus);
   client.setQueryData(getKey('GET /api/check-ins/weekly-tracking'), weeklyTracking);
   client.setQueryData(getKey('GET /api/progress/stats'), stats);
   client.setQueryData(getKey('GET /api/progress/evidence'), evidence);
+  for (const { identityId, trigger, overdue, button } of reviewStandings) {
+    const of = { params: { identityId } };
+    client.setQueryData(getKey('GET /api/weekly-reviews/check-trigger/:identityId', of), trigger);
+    client.setQueryData(getKey('GET /api/weekly-reviews/overdue/:identityId', of), overdue);
+    client.setQueryData(getKey('GET /api/weekly-reviews/button-status/:identityId', of), button);
+  }
 }
 
 /** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
@@ -63,12 +69,6 @@ export function seed(client: QueryClient, bootstrap: Bootstrap): void {
   for (const goal of goals) client.setQueryData(getKey('GET /api/goals/:id', { params: { id: goal.id } }), goal);
   for (const identity of identities) {
     client.setQueryData(getKey('GET /api/identities/:id', { params: { id: identity.id } }), identity);
-  }
-  for (const { identityId, trigger, overdue, button } of bootstrap.reviewStandings) {
-    const of = { params: { identityId } };
-    client.setQueryData(getKey('GET /api/weekly-reviews/check-trigger/:identityId', of), trigger);
-    client.setQueryData(getKey('GET /api/weekly-reviews/overdue/:identityId', of), overdue);
-    client.setQueryData(getKey('GET /api/weekly-reviews/button-status/:identityId', of), button);
   }
 }
 

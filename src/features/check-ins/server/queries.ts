@@ -19,21 +19,15 @@ import { statement } from '#server/db/statement.ts';
 export type CheckInRow = typeof checkIns.$inferSelect;
 export type CompletionRow = typeof habitCompletions.$inferSelect;
 
-const ofDay = {
-  userId: sql.placeholder('userId'),
-  identityId: sql.placeholder('identityId'),
-  date: sql.placeholder('date'),
-};
+const isOfDay = (table: typeof checkIns | typeof habitCompletions) =>
+  and(
+    eq(table.userId, sql.placeholder('userId')),
+    eq(table.identityId, sql.placeholder('identityId')),
+    eq(table.date, sql.placeholder('date')),
+  );
 type IdentityDay = Pick<CheckInRow, 'userId' | 'identityId' | 'date'>;
 
-const selectCheckIn = statement(() =>
-  db()
-    .select()
-    .from(checkIns)
-    .where(
-      and(eq(checkIns.userId, ofDay.userId), eq(checkIns.identityId, ofDay.identityId), eq(checkIns.date, ofDay.date)),
-    ),
-);
+const selectCheckIn = statement(() => db().select().from(checkIns).where(isOfDay(checkIns)));
 
 /** The check-in of an identity's day, however it was noted. */
 export async function checkInOn({ userId, identityId, date }: IdentityDay): Promise<CheckInRow | null> {
@@ -68,18 +62,7 @@ export async function deleteCheckIn({ userId, id }: CheckInRow): Promise<void> {
   await deleteCheckInOf({ userId, id });
 }
 
-const selectCompletionsOn = statement(() =>
-  db()
-    .select()
-    .from(habitCompletions)
-    .where(
-      and(
-        eq(habitCompletions.userId, ofDay.userId),
-        eq(habitCompletions.identityId, ofDay.identityId),
-        eq(habitCompletions.date, ofDay.date),
-      ),
-    ),
-);
+const selectCompletionsOn = statement(() => db().select().from(habitCompletions).where(isOfDay(habitCompletions)));
 
 /** What is noted of an identity's habits on a day, by hand or as a whole. */
 export function completionsOn({ userId, identityId, date }: IdentityDay): Promise<CompletionRow[]> {
@@ -212,21 +195,40 @@ export async function checkInsOn(userId: string, date: CalendarDay, identityIds?
   return identityIds ? rows.filter(({ identityId }) => identityIds.includes(identityId)) : rows;
 }
 
-/** What the user did on a day. */
-export async function doneOn({ id: userId, today }: Asker, date: CalendarDay) {
-  return db()
+const selectDoneOn = statement(() =>
+  db()
     .select({ identityId: habitCompletions.identityId, seriesId: habitCompletions.seriesId })
     .from(habitCompletions)
-    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.date, date), isDoneBy(today)));
+    .where(
+      and(
+        eq(habitCompletions.userId, sql.placeholder('userId')),
+        eq(habitCompletions.date, sql.placeholder('date')),
+        isDoneBy(sql.placeholder('today')),
+      ),
+    ),
+);
+
+/** What the user did on a day. */
+export function doneOn({ id: userId, today }: Asker, date: CalendarDay) {
+  return selectDoneOn({ userId, date, today });
 }
 
-/** The series of these habits that belong to the user. */
-export async function getSeries(userId: string, habitIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db()
-    .select({ seriesId: habits.seriesId })
+const selectSeries = statement(() =>
+  db()
+    .select({ id: habits.id, seriesId: habits.seriesId })
     .from(habits)
-    .where(and(eq(habits.userId, userId), inArray(habits.id, [...habitIds])));
-  return new Set(rows.map(({ seriesId }) => seriesId));
+    .where(
+      and(
+        eq(habits.userId, sql.placeholder('userId')),
+        sql`${habits.id} = ANY (${sql.placeholder('habitIds')}::uuid[])`,
+      ),
+    ),
+);
+
+/** The series of those of these habits that belong to the user, by habit. */
+export async function getSeries(userId: string, habitIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await selectSeries({ userId, habitIds });
+  return new Map(rows.map(({ id, seriesId }) => [id, seriesId]));
 }
 
 const selectHabitsCovering = statement(() =>

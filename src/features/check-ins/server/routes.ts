@@ -1,23 +1,20 @@
 import { helpFor, safetyAnswer } from '#features/coach/server/turn/safety-answer.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
-import { readSafety } from '#server/coach/read.ts';
 import { inTx } from '#server/db/access.ts';
-import { deviceTime } from '#server/http/device-time.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { revisionStored } from '#server/http/stored-revision.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
-import type { checkInsApi, HabitDay } from '../contract.ts';
+import type { checkInsApi } from '../contract.ts';
 import { checkInDay } from './day/check-in-day.ts';
 import { converse } from './converse.ts';
-import { dashboardAfter } from './day/dashboard-after.ts';
 import { dailyStatus } from './day/daily-status.ts';
 import { existingCheckIns } from './existing-check-ins.ts';
 import { readWritten, recordCheckIn, type SavedCheckIn, writtenIn } from './record-check-in.ts';
-import { recordHabit } from './record-habit.ts';
+import { noteHabit } from './note-habit.ts';
 
 export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> => ({
   'POST /api/check-ins': async ({ user, body, now, attempt, request, reply }) => {
@@ -35,19 +32,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
     return answer;
   },
 
-  'POST /api/check-ins/habits/:habitId': async ({ user, params, body, now, attempt, request, reply }) => {
-    const texts = body.reason ? [body.reason] : [];
-    const save = async (keep: (noted: HabitDay) => Promise<HabitDay>) => {
-      const safetyLabel = await readSafety(texts, { owner: user.id });
-      const safety = await safetyAnswer(safetyLabel, { request, user, texts });
-      const recording = { user, habitId: params.habitId, note: body, sentAt: deviceTime(request), now };
-      const { noted } = await inTx(() => recordHabit({ ...recording, safetyLabel, safety, keep }));
-      revisionStored(reply);
-      return noted;
-    };
-    const noted = await onceSaved(attempt, save, { onlySaves: texts.length === 0 });
-    return { ...noted, dashboard: await dashboardAfter(user, noted.identityId) };
-  },
+  'POST /api/check-ins/habits/:habitId': noteHabit,
 
   'POST /api/check-ins/check-existing': async ({ user, body }) => {
     const found = await existingCheckIns(user, body);

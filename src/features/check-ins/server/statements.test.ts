@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
 import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
@@ -64,6 +65,44 @@ describe('the statements of', () => {
     expect(await counted(() => save(3))).toBe(over);
     clock.set('2026-03-05T12:00:00Z');
     expect(await counted(() => save(5))).toBe(over);
+  });
+
+  it('the question whether a check-in is there already are two, and the first screen is not made anew', async () => {
+    await save(1);
+    await anna.must('GET /api/bootstrap');
+    const ask = () =>
+      anna.must('POST /api/check-ins/check-existing', { body: { identitiesData: [checkInBody(group, 2)] } });
+    expect(await counted(ask)).toBe(2);
+    expect(await counted(() => anna.must('GET /api/bootstrap'))).toBe(1);
+  });
+});
+
+describe('a tick says what a poll would ask for', () => {
+  const polled = (client: TestClient, held: string) =>
+    client.send('GET /api/notifications/counts', { headers: { 'if-none-match': held } });
+  const firstScreen = async (client: TestClient) => {
+    const { body, headers } = await client.send('GET /api/bootstrap');
+    return { bootstrap: body as Bootstrap, tag: headers.get('etag') as string };
+  };
+
+  it('with the ETag of the first screen before and after, and all of it that has changed', async () => {
+    const { bootstrap: before, tag } = await firstScreen(anna);
+    const { dashboard, revision } = await tick('done');
+    expect(revision?.before).toBe(tag);
+    expect((await polled(anna, revision?.after as string)).status).toBe(304);
+    const { group: own, ...parts } = dashboard;
+    expect({ ...before, ...parts, currentHabits: [own] }).toEqual((await firstScreen(anna)).bootstrap);
+    expect((await polled(bert, revision?.after as string)).status).toBe(200);
+  });
+
+  it('and not the ETag where more has changed than it says: by another device, or on the goal', async () => {
+    const { tag } = await firstScreen(anna);
+    await anna.must('PATCH /api/user/preferences', { body: { theme: 'dark' } });
+    expect((await tick('done')).revision?.before).not.toBe(tag);
+    const habitId = group.habits[0]?.id as string;
+    const body = { act: 'skip', reason: 'I want to kill myself' } as const;
+    const { revision } = await anna.must('POST /api/check-ins/habits/:habitId', { params: { habitId }, body });
+    expect(revision).toBeNull();
   });
 });
 

@@ -11,16 +11,17 @@ import { dailyStatus } from './daily-status.ts';
 
 /** What the first screen shows after something was noted for an identity, each part as its own call answers it. */
 export async function dashboardAfter(user: CurrentUser, identityId: string): Promise<NotedHabit['dashboard']> {
-  const [groups, status, tracking, stats, evidence] = await together(() => {
-    const [habits, week] = [currentHabits(user), currentWeek(user)];
+  const [groups, standings, status, tracking, stats, evidence] = await together(() => {
+    const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
     return Promise.all([
       habits,
-      dailyStatus(user, Promise.all([habits, reviewStandings(user)])),
+      reviews,
+      dailyStatus(user, Promise.all([habits, reviews])),
       week.then((current) => weeklyTracking(user, current)),
       week.then((current) => progressStats(user, 'week', current)),
       evidenceBriefs(user),
     ]);
   });
   const group = groups.find((one) => one.identityId === identityId) ?? null;
-  return { group, dailyStatus: status, weeklyTracking: tracking, stats, evidence };
+  return { group, dailyStatus: status, weeklyTracking: tracking, stats, evidence, reviewStandings: standings };
 }

@@ -12,6 +12,7 @@ import {
   bootstrapQuery,
   isAsking,
   refreshBootstrap,
+  REVISION,
   seedDay,
   showNotes,
 } from '#web/bootstrap/bootstrap.ts';
@@ -56,7 +57,7 @@ export function showAnswer(answer: NotedHabit): void {
   drawNotes();
 }
 
-function adoptAnswer({ dashboard: { group, ...day }, identityId }: NotedHabit): void {
+function adoptAnswer({ dashboard: { group, ...day }, identityId, revision }: NotedHabit): void {
   const before = known();
   // A response that is under way does not have the note yet.
   if (isAsking()) void refreshBootstrap().catch(() => undefined);
@@ -64,6 +65,10 @@ function adoptAnswer({ dashboard: { group, ...day }, identityId }: NotedHabit): 
   const currentHabits = before.currentHabits.flatMap((one) => (one.identityId === identityId ? (group ?? []) : one));
   const after: Bootstrap = { ...before, ...day, currentHabits };
   queryClient.setQueryData(bootstrapQuery.queryKey, after as never);
+  // All that has changed is known: the next poll need not ask for it.
+  if (revision && queryClient.getQueryData(REVISION) === revision.before) {
+    queryClient.setQueryData(REVISION, revision.after);
+  }
 }
 
 /** Of what is noted: a habit of an identity's plan on a day. */
