@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, lte, ne, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import type { Asker, HabitRow } from '#features/plans/server/queries.ts';
@@ -255,24 +255,35 @@ export function habitsCovering(userId: string, identityId: string, day: Calendar
 /** Days that one plan can cover. */
 const PLAN_DAYS = 7;
 
-/** The user's identities, or those that are asked for, each with its plans that covered a day since `since`, newest first. */
-export async function identitiesWithPlans(
-  userId: string,
-  { since, identityIds }: { since: CalendarDay; identityIds?: readonly string[] | undefined },
-) {
+const selectIdentitiesWithPlans = statement(() => {
   const plan = and(
     eq(habitPlans.identityId, identities.id),
     // Bounds what is read of the index on identity and first day.
-    gte(habitPlans.activeFrom, addDays(since, 1 - PLAN_DAYS)),
-    gte(habitPlans.activeUntil, since),
+    gte(habitPlans.activeFrom, sql.placeholder('firstDay')),
+    gte(habitPlans.activeUntil, sql.placeholder('since')),
     coversADay,
   );
-  const rows = await db()
+  const asked = sql`${sql.placeholder('identityIds')}::uuid[]`;
+  return db()
     .select({ identity: identities, plan: habitPlans })
     .from(identities)
     .leftJoin(habitPlans, plan)
-    .where(and(eq(identities.userId, userId), identityIds ? inArray(identities.id, [...identityIds]) : undefined))
+    .where(
+      and(
+        eq(identities.userId, sql.placeholder('userId')),
+        sql`(${asked} IS NULL OR ${identities.id} = ANY (${asked}))`,
+      ),
+    )
     .orderBy(asc(identities.createdAt), asc(identities.id), desc(habitPlans.activeFrom));
+});
+
+/** The user's identities, or those that are asked for, each with its plans that covered a day since `since`, newest first. */
+export async function identitiesWithPlans(
+  userId: string,
+  { since, identityIds = null }: { since: CalendarDay; identityIds?: readonly string[] | null },
+) {
+  const firstDay = addDays(since, 1 - PLAN_DAYS);
+  const rows = await selectIdentitiesWithPlans({ userId, since, firstDay, identityIds });
   return [...Map.groupBy(rows, (row) => row.identity.id).values()].map((own) => ({
     identity: (own[0] as (typeof own)[number]).identity,
     plans: own.flatMap((row) => row.plan ?? []),

@@ -67,6 +67,13 @@ describe('the statements of', () => {
     expect(await counted(() => save(5))).toBe(over);
   });
 
+  it('a day are three, with five habits of one identity or of two', async () => {
+    const ask = () => anna.must('GET /api/check-ins/day', { query: { date: group.plan.weekStartDate } });
+    expect(await counted(ask)).toBe(3);
+    await aPlan(anna, fiveHabits());
+    expect(await counted(ask)).toBe(3);
+  });
+
   it('the question whether a check-in is there already are two, and the first screen is not made anew', async () => {
     await save(1);
     await anna.must('GET /api/bootstrap');

@@ -87,6 +87,7 @@ const selectReviewedUntil = statement(() => {
     .orderBy(desc(weeklyReviews.weekStartDate))
     .limit(1)
     .as('newest');
+  const asked = sql`${sql.placeholder('identityIds')}::uuid[]`;
   return db()
     .select({ identityId: identities.id, until: newest.until })
     .from(identities)
@@ -94,13 +95,16 @@ const selectReviewedUntil = statement(() => {
     .where(
       and(
         eq(identities.userId, sql.placeholder('userId')),
-        sql`${identities.id} = ANY (${sql.placeholder('identityIds')}::uuid[])`,
+        sql`(${asked} IS NULL OR ${identities.id} = ANY (${asked}))`,
       ),
     );
 });
 
-/** The last day of the newest week of each identity whose review is completed or skipped. */
-export async function reviewedUntil(userId: string, identityIds: readonly string[]): Promise<Map<string, CalendarDay>> {
+/** The last day of the newest week of each of these identities, or of all, whose review is completed or skipped. */
+export async function reviewedUntil(
+  userId: string,
+  identityIds: readonly string[] | null,
+): Promise<Map<string, CalendarDay>> {
   const rows = await selectReviewedUntil({ userId, identityIds });
   return new Map(rows.map(({ identityId, until }) => [identityId, until]));
 }

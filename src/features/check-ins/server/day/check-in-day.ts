@@ -4,13 +4,13 @@ import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays, type PauseSpan } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { amountsFrom } from '#features/plans/server/current-habits.ts';
-import { getMarksInWeeks, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
+import { getMarksInWeeks, type HabitRow, habitsOfPlans, type PlanRow } from '#features/plans/server/queries.ts';
 import type { MarkRow } from '#server/db/marks.ts';
 import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInDay } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
-import { plannedDays } from './planned-days.ts';
+import { openingsOn, openPlans, withHabits } from './planned-days.ts';
 import { checkInsOn } from '../queries.ts';
 
 /** The days of a week to either side: no week that holds a day reaches further. */
@@ -27,11 +27,19 @@ export function marksAround(user: CurrentUser, identityId: string, date: Calenda
 
 /** The habits of one day of all identities, with what was recorded, so that an earlier day can be corrected from there. */
 export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<CheckInDay> {
-  const [days, pauses, checkIns] = await together(() =>
-    Promise.all([plannedDays({ user, date }), pausesAround(user.id, date), checkInsOn(user.id, date)]),
+  const [openings, pauses, checkIns] = await together(() =>
+    Promise.all([
+      openingsOn({ user, date, identityIds: null }),
+      pausesAround(user.id, date),
+      checkInsOn(user.id, date),
+    ]),
   );
-  const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));
-  const marks = await getMarksInWeeks(user, plans);
+  const plans = openPlans(openings);
+  const planIds = plans.map(({ id }) => id);
+  const [planned, marks] = await together(() =>
+    Promise.all([habitsOfPlans(user.id, planIds), getMarksInWeeks(user, plans)]),
+  );
+  const days = withHabits(openings, planned);
   const notes = new Map(checkIns.map((checkIn) => [checkIn.identityId, checkIn.notes]));
   const groups = days.map(({ identity, opening, habits }) => ({
     identityId: identity.id,
