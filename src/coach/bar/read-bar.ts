@@ -15,18 +15,12 @@ const ASKS = patterns(
 const YESTERDAY = patterns('(yesterday|last night)');
 const QUESTIONS: readonly (readonly [EvidenceQuestion, ReturnType<typeof patterns>])[] = [
   ['after-miss', patterns('(after|following) (i|a|an|the|one)? (miss|slip|bad|lapse|off)', '(bounce|come|get) back')],
-  [
-    'improving',
-    patterns('(get|become) .. (better|worse|easier|stronger)', '(improve|progress)', '(better|worse) than'),
-  ],
+  ['improving', patterns('(get|become) .. (better|worse|easier)', '(improve|progress)', '(better|worse) than')],
   ['longest-run', patterns('(longest|best|current|my) (run|streak|row)', 'how .. (streak|in a row)')],
+  ['when', patterns('when .. (manage|succeed|best|worst|well|stick)', '(what|which|best|worst) (day|weekday|time)')],
   ['hardest', patterns('(hardest|toughest|weakest|most difficult)', '(struggle|fail) .. most', 'worst (habit|one)')],
-  ['easiest', patterns('(easiest|strongest)', 'best (habit|one)', 'best at')],
-  ['when', patterns('(when|what|which) .. (manage|succeed|best|work|worst|well|stick)')],
-  [
-    'votes',
-    patterns('how (many|much|often) .. (vote|time|tick|do|day|have i|did i)', '(vote|total) .. (month|week|all)'),
-  ],
+  ['easiest', patterns('(easiest|strongest)', 'best (habit|one)', 'best at', '(go|work) best')],
+  ['votes', patterns('how (many|much|often) .. (vote|time|tick|do|day|have i|did i)')],
 ];
 
 function partOf(reading: Reading, range: Range): SaidPart {

@@ -106,6 +106,12 @@ function lastWeeks({ days, today }: AskedFacts, count: number) {
   });
 }
 
+/** Without those before the first day that a plan covered. */
+function knownWeeks<T extends Tallied>(weeks: readonly T[]): T[] {
+  const first = weeks.findIndex(({ days }) => days > 0);
+  return first < 0 ? [] : weeks.slice(first);
+}
+
 /** The one that stands out from all others by its rate; null where two are alike. */
 function standingOut<T extends Tallied>(all: readonly T[], sign: 1 | -1): T | null {
   const top = Math.max(...all.map((one) => sign * rate(one)));
@@ -203,7 +209,7 @@ function answerVotes(facts: AskedFacts): EvidenceAnswer {
     ever: votes.ever,
     thisMonth: tally(between(days, month, today)).votes + votes.today,
     lastWeek: tally(between(days, addDays(weekStart, -7), addDays(weekStart, -1))).votes,
-    weeks: lastWeeks(facts, LEAST.weeks),
+    weeks: knownWeeks(lastWeeks(facts, LEAST.weeks)),
   });
 }
 

@@ -108,6 +108,24 @@ describe('the bar', () => {
     expect(parts).toEqual([expect.objectContaining({ habitId: group.habits[0]?.id, act: 'done', isSure: false })]);
   });
 
+  it.each([
+    ['what was forgotten to be ticked', 'yesterday I did the stretching, forgot to tick', { act: 'done' }],
+    ['a habit that nobody named', 'swap the stretching', { kind: 'plan' }],
+    ['a wish that asks for nothing outright', 'fewer glasses please, four is enough', { isSure: false }],
+  ])('switches off %s', async (_what, text, part) => {
+    await plan();
+    clock.set('2026-03-05T12:00:00Z');
+    const { parts } = await say(text);
+    expect(parts).toEqual([expect.objectContaining({ ...part, isSure: false })]);
+  });
+
+  it('makes nothing of what is told of a later time or of somebody else, and does not give it back', async () => {
+    await plan();
+    for (const text of ['might walk later', 'my wife walked the dog']) {
+      expect(await say(text)).toMatchObject({ parts: [], choices: [], notUnderstood: [] });
+    }
+  });
+
   it('answers a word of danger with help alone', async () => {
     await plan();
     const left = await remaining();

@@ -18,15 +18,18 @@ const NOTHING: Heard = { parts: [], reply: '', choices: [], notUnderstood: [] };
 
 const wordsOf = (said: readonly SaidPart[]) => said.map(({ words }) => words);
 
-/** Days to leave out, and the parts that say so. Where none says it all by itself, the others tell the reason or the end. */
+/** Added to words that speak of a pause but say no day. */
+const A_DAY = ' until tomorrow';
+
+/** Days to leave out, and the parts that speak of them: by themselves, or once a day is added. */
 async function pauseIn(text: string, said: readonly SaidPart[], { user, reader }: Asking) {
   const { today } = user;
   const found = await read('pause', { text, today }, reader);
   if (!found) return null;
   const own: SaidPart[] = [];
   for (const part of said) {
-    const alone = await read('pause', { text: part.words, today }, reader);
-    if (alone && alone.until === found.until && alone.reason === found.reason) own.push(part);
+    const isOwn = (words: string) => read('pause', { text: words, today }, reader);
+    if ((await isOwn(part.words)) ?? (await isOwn(part.words + A_DAY))) own.push(part);
   }
   const words = wordsOf(own.length > 0 ? own : said.filter(({ isQuestion }) => !isQuestion));
   return { words, part: { kind: 'pause', ...found, words: words.join('. '), isSure: true } as const satisfies BarPart };
@@ -57,7 +60,9 @@ async function understand({ text, identityId }: Body, scope: Scope, asking: Aski
     parts: made,
     reply: planned.answer ?? (made.length === 0 ? planned.remark : null) ?? '',
     choices: planned.choices,
-    notUnderstood: wordsOf(open).filter((words) => !planned.words.includes(words)),
+    notUnderstood: wordsOf(
+      open.filter((part) => !planned.words.includes(part.words) && !(isAboutHabits(part) && isHeard(part, noted.idle))),
+    ),
   };
 }
 

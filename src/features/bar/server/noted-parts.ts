@@ -7,10 +7,18 @@ import type { Scope, SpokenHabit } from './scope.ts';
 type Told = NonNullable<Awaited<ReturnType<typeof read<'saidOfHabits'>>>>[number];
 type Noted = Extract<BarPart, { kind: 'note' }>;
 
-/** What was told of habits, and the words that told it; those of a later time, of another day or of somebody else ask for no note. */
-export type Heard = { readonly parts: readonly BarPart[]; readonly words: readonly string[] };
+/** What was told of habits. */
+export type Heard = {
+  readonly parts: readonly BarPart[];
+  /** The words that they were made of. */
+  readonly words: readonly string[];
+  /** Those that tell of a later time, of another day or of somebody else: there is nothing to note. */
+  readonly idle: readonly string[];
+};
 
 const SKIPS = ['skip', 'skipped', 'skipping'];
+/** Who forgot to note something has done it. */
+const NOTING = ['tick', 'log', 'note', 'record', 'mark', 'enter', 'check in', 'write it down'];
 const OF_YESTERDAY = ['yesterday', 'last night'];
 
 const isAbout = (part: SaidPart) => !part.isRequest && !(part.isQuestion || part.question !== null);
@@ -24,6 +32,8 @@ const without = (words: string) =>
 
 function actOf({ value, amount, evidence, label }: Told): Pick<Noted, 'act' | 'amount' | 'isSure'> | null {
   if (value === false) {
+    if (NOTING.some((verb) => evidence.toLowerCase().includes(`forgot to ${verb}`)))
+      return { act: 'done', isSure: false };
     const isSkip = evidence
       .toLowerCase()
       .split(' ')
@@ -49,6 +59,7 @@ function noteOf(told: Told, habit: SpokenHabit, date: CalendarDay): Noted[] {
 export async function notedParts(said: readonly SaidPart[], { days }: Scope, reader: Reader): Promise<Heard> {
   const parts: BarPart[] = [];
   const words: string[] = [];
+  const idle: string[] = [];
   for (const [at, { date, habits }] of days.entries()) {
     const own = said.filter((part) => isAbout(part) && part.isOfYesterday === (at === 1));
     const text = own.map((part) => (at === 1 ? without(part.words) : part.words).trim()).join('. ');
@@ -57,11 +68,12 @@ export async function notedParts(said: readonly SaidPart[], { days }: Scope, rea
     for (const [place, one] of told.entries()) {
       const habit = habits[place];
       if (!habit || one.evidence === '' || one.label === 'not_mentioned') continue;
-      words.push(one.evidence);
-      parts.push(...noteOf(one, habit, date));
+      const notes = noteOf(one, habit, date);
+      parts.push(...notes);
+      (notes.length > 0 ? words : idle).push(one.evidence);
     }
   }
-  return { parts, words };
+  return { parts, words, idle };
 }
 
 const plain = (text: string) => text.toLowerCase();

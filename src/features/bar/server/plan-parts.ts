@@ -82,6 +82,21 @@ const toPart = ({ plan, habits }: Pick<Changed, 'plan' | 'habits'>, words: strin
   isSure,
 });
 
+const LETTERS = 4;
+const beginnings = (text: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length >= LETTERS)
+    .map((word) => word.slice(0, LETTERS));
+
+/** Whether each new habit was named: another one in its place would be the coach's own idea. */
+function isNamed(before: readonly PlannedHabit[], after: readonly PlannedHabit[], words: string): boolean {
+  const said = new Set(beginnings(words));
+  const added = after.filter(({ seriesId }) => !seriesId || before.every((habit) => habit.seriesId !== seriesId));
+  return added.every(({ description }) => beginnings(description).some((word) => said.has(word)));
+}
+
 const isChoice = ({ chips = [], response }: Refinement) =>
   response.includes('?') && chips.some(({ does }) => does === 'act');
 
@@ -108,8 +123,9 @@ export async function planParts(
   const spoken = open.filter(({ answer, part }) => part.isQuestion && !isChoice(answer)).slice(0, 1);
   return {
     parts: touched.map((one) => {
-      const isAsked = one.changes.every(({ isRequest }) => isRequest);
-      return toPart(one, one.changes.map(({ words }) => words).join('. '), isAsked && touched.length === 1);
+      const words = one.changes.map((part) => part.words).join('. ');
+      const isAsked = one.changes.every(({ isRequest }) => isRequest) && isNamed(one.plan.habits, one.habits, words);
+      return toPart(one, words, isAsked && touched.length === 1);
     }),
     choices: choices.map(({ plan, answer }) => ({
       identityId: plan.identity.id,
