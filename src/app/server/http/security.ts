@@ -11,8 +11,8 @@ import { bearerOf } from '#server/session/token.ts';
 /** Requests a minute and client; a visible tab asks six times. */
 const REQUESTS_PER_MINUTE = 600;
 
-/** The browser permissions of a page: screen capture, for feedback, but no camera, location or the like. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(self)';
+/** The browser permissions of a page: screen capture for feedback and the microphone for dictating, but no camera, location or the like. */
+const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(self)';
 
 /**
  * Unsafe requests must come from our own pages or from no page at all; a cookie alone proves nothing. One with a token comes from whoever has

@@ -23,6 +23,8 @@ const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
 );
 
+const BarPlace = lazy(() => import('../bar/bar-place.tsx').then((m) => ({ default: m.BarPlace })));
+
 const Leaving = lazy(() => import('../offline/leaving.tsx').then((m) => ({ default: m.Leaving })));
 
 type FrameProps = { user: User; preferences: Preferences; links: readonly TopBarLink[]; children: ReactNode };
@@ -62,6 +64,7 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
       {children}
       {pageStands && <Pwa userId={user.id} />}
       {pageStands && <Hints />}
+      <Suspense>{pageStands && <BarPlace userId={user.id} />}</Suspense>
       <Suspense>
         {isLeaving && (
           <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} onLeave={logOut} />

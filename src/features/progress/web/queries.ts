@@ -14,3 +14,8 @@ export function evidenceQuery(id: string, year: string | undefined) {
   const options = apiQuery('GET /api/identities/:id/evidence', { params: { id }, query: year ? { year } : {} });
   return { ...options, staleTime: 0 };
 }
+
+/** What an identity's evidence answers to questions. Check-ins change it elsewhere: each visit asks anew. */
+export function answersQuery(id: string) {
+  return { ...apiQuery('GET /api/identities/:id/answers', { params: { id } }), staleTime: 0 };
+}

@@ -17,9 +17,9 @@ import { shownFirst, getVotes, weekRate } from './identity-week.ts';
 
 const texts = planMessages.card;
 
-// On a phone the primary action sticks to the bottom while its card is visible; the rows fade out beneath it.
+// On a phone the primary action sticks above the coach's bar while its card is visible; the rows fade out beneath it.
 const withinReach = cn(
-  'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-0 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75%',
+  'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-15 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75%',
   'max-md:from-surface max-md:px-5 max-md:pt-8 max-md:pb-5',
 );
 

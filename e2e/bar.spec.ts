@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { toWeekday } from '#core/calendar/calendar.ts';
+import { aPlan, habit } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { newGuest, toast } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+const WALK = 'Walk for 5 minutes';
+const WATER = 'Drink water';
+const STRETCH = 'Stretch for 2 minutes';
+const SAY = 'Say what you did, or what should change';
+
+/** A guest with a plan for the week that begins today, and somebody else with the same. */
+async function withPlan(page: Page, baseURL: string) {
+  const client = await newGuest(page, baseURL);
+  const other = new TestClient(baseURL, client.zone);
+  await other.must('POST /api/auth/guest');
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  const habits = [
+    habit(WALK),
+    habit(WATER, { measure: { unit: 'glasses', atLeast: 4 }, order: 1 }),
+    habit(STRETCH, { order: 2 }),
+  ];
+  for (const one of [client, other]) {
+    await one.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
+    await aPlan(one, habits);
+  }
+  const group = async (of = client) => (await of.must('GET /api/habits/all-current'))[0];
+  return { client, other, today, group };
+}
+
+const bar = (page: Page) => page.getByRole('button', { name: SAY });
+const window = (page: Page) => page.getByRole('dialog', { name: SAY });
+const box = (page: Page) => window(page).getByRole('textbox', { name: 'What you did, or what should change' });
+const line = (page: Page, name: string | RegExp) => window(page).getByRole('switch', { name });
+
+async function say(page: Page, words: string): Promise<void> {
+  await bar(page).click();
+  await box(page).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(window(page).getByRole('region', { name: 'This is what I understood' })).toBeVisible();
+}
+
+const picture = async (page: Page, name: string) => {
+  const folder = process.env.BAR_PICTURES;
+  if (!folder) return;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), colorScheme);
+    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, animations: 'disabled' });
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+};
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 860 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('what was said is shown in parts, and only what is taken is done', async ({ page, baseURL }) => {
+      const { group, other, today } = await withPlan(page, baseURL as string);
+      const before = await group(other);
+      await page.goto('/');
+      await expect(bar(page)).toBeInViewport();
+      await picture(page, `${device}-dashboard`);
+      await say(page, 'I walked and had two glasses of water, and make the stretching shorter. Flibber the gloop');
+
+      await expect(window(page).getByText('Your words')).toBeVisible();
+      await expect(line(page, `Done: ${WALK}`)).toBeChecked();
+      await expect(line(page, `Add 2 glasses: ${WATER}`)).toBeChecked();
+      await expect(line(page, /^Stretch for 2 minutes → Stretch for/)).toBeChecked();
+      await expect(box(page)).toHaveValue('Flibber the gloop');
+      await expectAccessible(page);
+      await picture(page, `${device}-heard`);
+      expect((await group())?.habits.map(({ completedDays }) => completedDays)).toEqual([[], [], []]);
+
+      await line(page, `Done: ${WALK}`).click();
+      await window(page).getByRole('button', { name: 'Do it (2 things)' }).click();
+      await expect(toast(page, '2 things done')).toBeVisible();
+      await expect
+        .poll(async () => (await group())?.habits.map(({ amounts }) => amounts))
+        .toEqual([[], [{ date: today, amount: 2 }], []]);
+      const changed = await group();
+      expect(changed?.habits[0]).toMatchObject({ description: WALK, completedDays: [] });
+      expect(changed?.habits[2]?.description).not.toBe(STRETCH);
+
+      await window(page).getByRole('button', { name: 'Close' }).click();
+      await toast(page, '2 things done').getByRole('button', { name: 'Undo' }).click();
+      await expect
+        .poll(async () => (await group())?.habits.map(({ description, amounts }) => [description, amounts.length]))
+        .toEqual([
+          [WALK, 0],
+          [WATER, 0],
+          [STRETCH, 0],
+        ]);
+      expect(await group(other)).toEqual(before);
+    });
+
+    test('the evidence answers a question, asked in words or at a tap', async ({ page, baseURL }) => {
+      const { client, group } = await withPlan(page, baseURL as string);
+      const running = await group();
+      await client.must('POST /api/check-ins/habits/:habitId', {
+        params: { habitId: running?.habits[0]?.id ?? '' },
+        body: { act: 'done' },
+      });
+      await page.goto(`/identities/${running?.identityId}`);
+      await say(page, 'how many votes do I have so far?');
+      await expect(window(page).getByText('1 vote in all, 1 this month, 0 last week.')).toBeVisible();
+      await expectAccessible(page);
+      await picture(page, `${device}-answer`);
+      await window(page).getByRole('button', { name: 'Change the words' }).click();
+      await window(page).getByRole('button', { name: 'Is it getting better?' }).click();
+      await expect(window(page).getByText('It takes 8 weeks to compare; 0 are there so far.')).toBeVisible();
+    });
+  });
+}
+
+test('what nobody understood stays in the box, with what it could have meant', async ({ page, baseURL }) => {
+  const { client } = await withPlan(page, baseURL as string);
+  await page.goto('/');
+  await say(page, 'flibber <b>the</b> gloop');
+  await expect(window(page).getByText('I could not make anything of that.', { exact: false })).toBeVisible();
+  await expect(box(page)).toHaveValue('flibber <b>the</b> gloop');
+  await expect(window(page).getByRole('link', { name: 'Change the plan by hand' })).toBeVisible();
+  await expectAccessible(page);
+  // Neither closing it nor a reload loses the words, and nothing was counted.
+  await page.reload();
+  await bar(page).click();
+  await expect(box(page)).toHaveValue('flibber <b>the</b> gloop');
+  expect((await client.must('GET /api/ai-usage/status')).remaining).toBe(10);
+});
+
+test('somebody offline is told, and the words are kept', async ({ page, baseURL, context, watch }) => {
+  await withPlan(page, baseURL as string);
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await bar(page).click();
+  await box(page).fill('I walked');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(window(page).getByRole('alert')).toContainText('You are offline');
+  await expect(box(page)).toHaveValue('I walked');
+  await context.setOffline(false);
+  await box(page).press('Enter');
+  await expect(line(page, `Done: ${WALK}`)).toBeChecked();
+});
+
+test('words of danger are answered with help alone', async ({ page, baseURL }) => {
+  await withPlan(page, baseURL as string);
+  await page.goto('/');
+  await bar(page).click();
+  await box(page).fill('I walked, but I want to kill myself');
+  await page.keyboard.press('Enter');
+  await expect(window(page).getByRole('status')).toContainText(/help/i);
+  await expect(window(page).getByRole('switch')).toHaveCount(0);
+  await expect(box(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  test('the palette ticks, goes and says; ? lists the keys', async ({ page, baseURL }) => {
+    const { group, today } = await withPlan(page, baseURL as string);
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to, tick or do' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await expectAccessible(page);
+    await picture(page, 'palette');
+    await page.keyboard.type('walk');
+    await expect(palette.getByRole('option', { name: `Tick: ${WALK}` })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, `Done: ${WALK}`)).toBeVisible();
+    await expect.poll(async () => (await group())?.habits[0]?.completedDays).toEqual([today]);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('set priv');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings#data');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('I stretched');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(line(page, `Done: ${STRETCH}`)).toBeChecked();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await bar(page).click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('how?');
+    await expect(box(page)).toHaveValue('how?');
+  });
+});
+
+test('dictating says first where the sound goes, and only then listens', async ({ page, baseURL }) => {
+  await withPlan(page, baseURL as string);
+  // What a browser hears cannot be had here: it is the outside, and says what somebody would.
+  await page.addInitScript(() => {
+    class Heard extends EventTarget {
+      start() {
+        (globalThis as { listens?: number }).listens = ((globalThis as { listens?: number }).listens ?? 0) + 1;
+        const results = [{ isFinal: true, 0: { transcript: 'I walked' } }];
+        setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results })), 50);
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'));
+      }
+      abort() {}
+    }
+    Object.assign(globalThis, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard });
+  });
+  await page.goto('/');
+  await bar(page).click();
+  await window(page).getByRole('button', { name: 'Dictate' }).click();
+  await expect(window(page).getByText('Most browsers send the sound to their maker', { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { listens?: number }).listens ?? 0)).toBe(0);
+  await window(page).getByRole('button', { name: 'Start listening' }).click();
+  await expect(box(page)).toHaveValue('I walked');
+  await window(page).getByRole('button', { name: 'Stop dictating' }).click();
+  await expect(window(page).getByRole('button', { name: 'Dictate' })).toBeVisible();
+  await expectAccessible(page);
+});
