@@ -52,6 +52,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'Install as an App',
     'Notifications',
     'Push Notifications',
+    'Elsewhere',
     'Week Configuration',
     'Pauses',
     'Timezone Configuration',

@@ -2,6 +2,7 @@ import { accountApi, ownAccountApi } from './account/contract.ts';
 import { activityApi } from './activity/contract.ts';
 import { bootstrapApi } from './bootstrap/contract.ts';
 import { calendarApi } from './calendar/contract.ts';
+import { channelsApi } from './channels/contract.ts';
 import { coachingApi } from './coaching-api.ts';
 import { dataExportApi } from './data-export/contract.ts';
 import { feedbackApi } from './feedback/contract.ts';
@@ -20,6 +21,7 @@ export const api = {
   ...activityApi,
   ...bootstrapApi,
   ...calendarApi,
+  ...channelsApi,
   ...coachingApi,
   ...feedbackApi,
   ...marketingApi,

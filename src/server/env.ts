@@ -107,6 +107,22 @@ export const Settings = z.object({
   )
     .optional()
     .describe('Hosts of push services besides those of the known browsers, with commas between them'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /.+/,
+      error: 'Expected an address such as smtp://user:password@mail.example.org:587',
+    })
+    .optional()
+    .describe(
+      'Mail server by which people may have reminders sent: `smtp:` (with STARTTLS where it is offered) or `smtps:`',
+    ),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^(?:[^<>"\r\n]+ <)?[^@\s<>"]+@[^@\s<>"]+>?$/, 'Expected an address, or a name with an address in <>')
+    .optional()
+    .describe('Who they are from: `Taylr <taylr@example.org>`'),
   WEBHOOK_PRIVATE: onOff('off').describe(
     'Whether webhooks and the notification servers that people give may lie in private networks, on this machine, and on plain http: only where you trust all who have an account',
   ),
@@ -183,6 +199,7 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     ...neededByProvider.map((name) => `${name}: Needed together with AI_PROVIDER=${given.AI_PROVIDER}`),
     ...pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     ...pair('OIDC_ISSUER', 'OIDC_CLIENT_ID'),
+    ...pair('SMTP_URL', 'MAIL_FROM'),
     ...pair('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'),
     ...(keysMatch(given) ? [] : ['VAPID_PRIVATE_KEY: Does not belong to VAPID_PUBLIC_KEY']),
     ...(pushesToItself(given) ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),

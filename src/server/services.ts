@@ -3,6 +3,7 @@ import type { OwnedTable } from './db/owned-table.ts';
 import type { RouteKey } from '#contract/route.ts';
 import type { TokenAccess } from '#core/account/token.ts';
 import type { Settings } from './env.ts';
+import type { Mail } from './outgoing/mail.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { SignIn } from '#server/session/sign-in-port.ts';
 import type { Sessions } from '#server/session/session.ts';
@@ -24,6 +25,8 @@ export type Services = Sessions & {
   readonly push: Push;
   /** What people ask to be told elsewhere goes out by this. */
   readonly outgoing: Outgoing;
+  /** Null without a mail server. */
+  readonly mail: Mail | null;
   /** What each call asks of a token. */
   readonly tokenAccess: Readonly<Record<RouteKey, TokenAccess>>;
   readonly ownedTables: readonly OwnedTable[];

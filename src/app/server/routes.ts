@@ -2,6 +2,7 @@ import { accountRoutes } from '#features/account/server/routes.ts';
 import { activityRoutes } from '#features/activity/server/routes.ts';
 import { bootstrapRoutes } from '#features/bootstrap/server/routes.ts';
 import { calendarRoutes } from '#features/calendar/server/routes.ts';
+import { channelsRoutes } from '#features/channels/server/routes.ts';
 import { dataExportRoutes } from '#features/data-export/server/routes.ts';
 import { feedbackRoutes } from '#features/feedback/server/routes.ts';
 import { marketingRoutes } from '#features/marketing/server/routes.ts';
@@ -26,6 +27,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...activityRoutes,
   ...bootstrapRoutes,
   ...calendarRoutes,
+  ...channelsRoutes(services, planSlots),
   ...dataExportRoutes(services),
   ...feedbackRoutes,
   ...marketingRoutes(services),

@@ -5,6 +5,7 @@ import { followZone } from '#features/preferences/server/follow-zone.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { tokenAccess } from './contract/token-access.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
+import { createMail } from '#server/outgoing/mail.ts';
 import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import type { Services } from '#server/services.ts';
@@ -33,6 +34,7 @@ export async function createServices(
       isPrivateAllowed: settings.WEBHOOK_PRIVATE,
       ownOrigins: () => localOrigins(app, settings),
     }),
+    mail: createMail(settings),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     tokenAccess,
     ownedTables,

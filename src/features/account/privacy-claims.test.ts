@@ -15,6 +15,7 @@ const SIGN_IN = 'src/features/account/server/sign-in/openid-connect.test.ts';
 const SESSION = 'src/app/server/running/session.test.ts';
 const OWN_DATA = 'src/features/data-export/server/data-export.test.ts';
 const TOKENS = 'src/features/tokens/server/tokens.test.ts';
+const CHANNELS = 'src/features/channels/server/channels.test.ts';
 const WEBHOOKS = 'src/features/webhooks/server/webhooks.test.ts';
 const OFFLINE = 'e2e/deep/offline.spec.ts';
 
@@ -32,6 +33,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'collected: Invitations.': [REFERRALS, 'keeps the network, not the address'],
   'collected: Your feedback.': ['src/features/feedback/server/inbox.test.ts', 'and does not say who'],
   'collected: Connected tools.': [TOKENS, 'is told once, and kept as a hash'],
+  'collected: Reminders elsewhere.': [CHANNELS, 'comes by ntfy in the evening'],
   'collected: Webhooks.': ['src/features/webhooks/server/deliver.test.ts', 'is kept in a log of fifty'],
   'collected: Your calendar address.': [
     'src/features/calendar/server/calendar.test.ts',
@@ -46,6 +48,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'third-parties: Sign-in.': [SIGN_IN, 'makes an account of who the issuer says it is'],
   'third-parties: AI.': ['src/features/coach/server/coach.test.ts', 'give way to help when the goal speaks of danger'],
   'third-parties: Push services.': ['src/features/push/server/deliver.test.ts', 'arrives encrypted for it alone'],
+  'third-parties: Other ways for reminders.': [CHANNELS, 'comes by e-mail to the verified address'],
   'third-parties: Your webhooks.': [WEBHOOKS, 'is told of a check-in and of each vote, signed, at its address alone'],
   'third-parties: Analytics.': ['e2e/deep/analytics.spec.ts', 'without one nothing leaves the browser'],
   'third-parties: Hosting.': 'the operator',

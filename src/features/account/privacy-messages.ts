@@ -50,6 +50,10 @@ const sections: readonly PrivacySection[] = [
         text: 'The access tokens that you make: their names, what they may do, and when each was made, runs out and was last used. A token itself is kept only as a fingerprint. What a tool reads with it is in the hands of that tool.',
       },
       {
+        term: 'Reminders elsewhere.',
+        text: 'If you have them sent by ntfy, Gotify, Apprise or e-mail: the server, its topic or key, the token that opens it there, which reminders go there, and which were sent.',
+      },
+      {
         term: 'Webhooks.',
         text: 'If you add one: its address, what it is told of, and the last fifty things that were sent there, with what was answered.',
       },
@@ -98,6 +102,10 @@ const sections: readonly PrivacySection[] = [
       {
         term: 'Push services.',
         text: 'If you switch on push notifications, they travel through the push service of your browser (Google, Mozilla, Apple or Microsoft). It learns that this server sends something to your device, and when; what it says is encrypted, and only your device can read it.',
+      },
+      {
+        term: 'Other ways for reminders.',
+        text: 'If you choose ntfy, Gotify, Apprise or e-mail, the server you name, or your mail provider, gets the text of each reminder with the names in it.',
       },
       {
         term: 'Your webhooks.',

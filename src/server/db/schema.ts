@@ -20,6 +20,7 @@ import {
 import type { ActivityKind } from '#core/account/activity.ts';
 import type { TokenScope } from '#core/account/token.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
+import type { Channel } from '#core/channel/channel.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import { CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
@@ -801,7 +802,7 @@ export const feedbackAttachmentPieces = pgTable(
 
 // Push
 
-/** A device that notifications are pushed to. An address belongs to whoever subscribed with it last. */
+/** A device, or another way out, that notifications are sent to. An address belongs to whoever subscribed with it last. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -814,6 +815,8 @@ export const pushSubscriptions = pgTable(
     authKey: text().notNull(),
     isActive: boolean().notNull().default(true),
     browserTimezone: text().notNull().default('UTC'),
+    /** Where it leads if it is no browser but another way out; then what only a browser has is empty. */
+    channel: jsonb().$type<Channel>(),
     morningEnabled: boolean().notNull().default(true),
     eveningEnabled: boolean().notNull().default(true),
     lastDeliveredAt: instant(),

@@ -4,7 +4,7 @@ import type { Api } from '#features/api.ts';
 /**
  * What each call asks of a personal access token. `read` looks at goals, plans, days and figures; `check-in` notes days; `coach` talks, and reads
  * what was talked about; `all` changes the rest. `never` stays with people who are signed in: signing in and out, sessions, tokens, calendar
- * addresses, links that tick and webhooks themselves,
+ * addresses, links that tick, webhooks and channels themselves,
  * copies of everything, deleting the account, devices for push, feedback, administration, and saying that one is safe. `anybody` needs no token.
  */
 export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
@@ -80,6 +80,11 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'GET /api/memories': 'coach',
   'DELETE /api/memories/:id': 'all',
   'PATCH /api/memories/:id': 'all',
+  'GET /api/notification-channels': 'never',
+  'POST /api/notification-channels': 'never',
+  'DELETE /api/notification-channels/:id': 'never',
+  'PATCH /api/notification-channels/:id': 'never',
+  'POST /api/notification-channels/:id/test': 'never',
   'GET /api/notifications': 'read',
   'POST /api/notifications/:id/read': 'all',
   'POST /api/notifications/clear-all': 'all',

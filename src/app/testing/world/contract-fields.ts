@@ -103,6 +103,9 @@ const EXAMPLES: Record<string, unknown> = {
   // Nobody listens there; the keys are those of the example in RFC 8291.
   endpoint: 'http://127.0.0.1:9/push',
   address: 'http://127.0.0.1:9/hook',
+  server: 'http://127.0.0.1:9',
+  topic: 'taylr-ada',
+  token: 'tk_ada',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };

@@ -41,6 +41,9 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
   const { webhook } = await client.must('POST /api/webhooks', {
     body: { address: 'http://127.0.0.1:9/hook', events: ['vote.cast'] },
   });
+  const channel = await client.must('POST /api/notification-channels', {
+    body: { kind: 'ntfy', server: 'http://127.0.0.1:9', topic: 'taylr-ada' },
+  });
   return {
     goalId: goal.id,
     identityId: identity.id,
@@ -57,6 +60,7 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
     memoryId: goal.id,
     tokenId: token.id,
     webhookId: webhook.id,
+    'notification-channelId': channel.id,
     notificationId: notification.id,
     attachmentId: (file.body as { id: string }).id,
     feedbackId: NOWHERE,

@@ -2,8 +2,10 @@ import { HOUR, MINUTE } from '#core/calendar/durations.ts';
 import type { NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
+import { sendByChannel } from '#features/channels/server/send.ts';
 import { inTx } from '#server/db/access.ts';
 import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs/jobs.ts';
+import type { Outcome } from '#server/outgoing/outcome.ts';
 import type { AskedHabit, PushMessage } from '../contract.ts';
 import {
   claimDelivery,
@@ -15,7 +17,7 @@ import {
   noteSent,
   settleDelivery,
 } from './queries.ts';
-import { type Envelope, type Outcome, sendPush } from './send-push.ts';
+import { type Envelope, sendPush } from './send-push.ts';
 import { type DevicesChanged, switchOff } from './subscribe.ts';
 
 /** The queue of the job that sends. */
@@ -150,6 +152,24 @@ function settle(
   });
 }
 
+/** Sends what was claimed, by the way that its device is. */
+async function send(claimed: Claimed, { now, services }: Pick<JobContext, 'now' | 'services'>): Promise<Outcome> {
+  const { notification, wording, delivery, subscription } = claimed;
+  const { id, userId, tier } = notification;
+  if (subscription.channel) {
+    const told = { id, ...wording, isUrgent: tier === 'critical' };
+    return sendByChannel(told, { userId, channel: subscription.channel, services, now });
+  }
+  if (!services.push.accepts(subscription.endpoint)) return { result: 'refused', status: null };
+  return sendPush({
+    vapid: await services.push.vapid(),
+    target: subscription,
+    message: toMessage(claimed),
+    envelope: toEnvelope(id, tier, delivery.expiresAt.getTime() - now.getTime()),
+    now,
+  });
+}
+
 /**
  * Sends one notification to one device: claims it, sends it outside of any transaction, notes how that went. A server that dies in
  * between leaves a claim that another try takes over after half a minute, with the same topic.
@@ -160,18 +180,7 @@ async function deliver(
 ): Promise<void> {
   const claimed = await claim(data, { now, decideAgain });
   if (!claimed) return;
-  const { notification, delivery, subscription } = claimed;
-  const msLeft = delivery.expiresAt.getTime() - now.getTime();
-  const outcome: Outcome = services.push.accepts(subscription.endpoint)
-    ? await sendPush({
-        vapid: await services.push.vapid(),
-        target: subscription,
-        message: toMessage(claimed),
-        envelope: toEnvelope(notification.id, notification.tier, msLeft),
-        now,
-      })
-    : { result: 'refused', status: null };
-  await settle(claimed, outcome, { now, devicesChanged });
+  await settle(claimed, await send(claimed, { now, services }), { now, devicesChanged });
 }
 
 /**

@@ -29,13 +29,13 @@ export async function getSubscription(userId: string, browserFingerprint: string
   return row ?? null;
 }
 
-/** The user's active devices, newest first; only the given one if specified. */
+/** The user's active browsers, newest first; only the given one if specified. */
 export async function activeSubscriptions(userId: string, browserFingerprint?: string): Promise<SubscriptionRow[]> {
   const owned = browserFingerprint ? device(userId, browserFingerprint) : eq(pushSubscriptions.userId, userId);
   return db()
     .select()
     .from(pushSubscriptions)
-    .where(and(owned, eq(pushSubscriptions.isActive, true)))
+    .where(and(owned, eq(pushSubscriptions.isActive, true), isNull(pushSubscriptions.channel)))
     .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id));
 }
 
@@ -63,7 +63,7 @@ export async function freeEndpoint({
   await db().update(pushSubscriptions).set({ browserFingerprint }).where(and(isHere, isOther));
 }
 
-type Saved = Omit<SubscriptionRow, 'lastDeliveredAt' | 'isActive' | 'morningEnabled' | 'eveningEnabled'> & {
+type Saved = Omit<SubscriptionRow, 'lastDeliveredAt' | 'channel' | 'isActive' | 'morningEnabled' | 'eveningEnabled'> & {
   readonly morningEnabled: boolean | undefined;
   readonly eveningEnabled: boolean | undefined;
 };
@@ -84,17 +84,19 @@ export async function saveSubscription({ morningEnabled, eveningEnabled, ...save
     });
 }
 
-/** Deletes all but a user's newest devices, up to the limit. */
+const isBrowser = isNull(pushSubscriptions.channel);
+
+/** Deletes all but a user's newest browsers, up to the limit. */
 export async function dropOldSubscriptions(userId: string, atMost: number): Promise<void> {
   const newest = db()
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId))
+    .where(and(eq(pushSubscriptions.userId, userId), isBrowser))
     .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id))
     .limit(atMost);
   await db()
     .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));
+    .where(and(eq(pushSubscriptions.userId, userId), isBrowser, notInArray(pushSubscriptions.id, newest)));
 }
 
 export async function removeSubscription(userId: string, browserFingerprint: string): Promise<void> {

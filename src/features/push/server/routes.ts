@@ -7,7 +7,7 @@ import { type DevicesChanged, refuseForeign, subscribe, unsubscribe } from './su
 import { sendTest } from './test-push.ts';
 
 function wireSubscription(row: SubscriptionRow): PushSubscription {
-  const { userId: _owner, p256dhKey: _key, authKey: _secret, updatedAt: _updated, ...rest } = row;
+  const { userId: _owner, channel: _none, p256dhKey: _key, authKey: _secret, updatedAt: _updated, ...rest } = row;
   const lastDeliveredAt = row.lastDeliveredAt?.toISOString() ?? null;
   return { ...rest, lastDeliveredAt, createdAt: row.createdAt.toISOString() };
 }

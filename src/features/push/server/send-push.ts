@@ -1,4 +1,5 @@
 import type { PushMessage } from '../contract.ts';
+import { type Outcome, toOutcome } from '#server/outgoing/outcome.ts';
 import { retryAfterMs } from '#server/outgoing/retry-after.ts';
 import type { Vapid } from '#server/services.ts';
 
@@ -18,14 +19,6 @@ export type Envelope = {
   readonly topic: string;
 };
 
-/**
- * How it went: `later` may well go on another try, `gone` never again, `refused` not with this message. `status` is null when nothing was
- * answered, and whether it arrived is then not known.
- */
-export type Outcome =
-  | { readonly result: 'sent' | 'gone' | 'refused'; readonly status: number | null }
-  | { readonly result: 'later'; readonly status: number | null; readonly retryAfterMs: number };
-
 /** The message as JSON, its text cut to what fits. */
 export function fitting(message: PushMessage): string {
   const whole = JSON.stringify(message);
@@ -41,15 +34,9 @@ export function fitting(message: PushMessage): string {
   return cut(fits);
 }
 
-function toOutcome(response: Response, now: Date): Outcome {
-  const { status, ok } = response;
-  if (ok) return { result: 'sent', status };
+function readAnswer({ status, headers }: Response, now: Date): Outcome {
   if (status === 404 || status === 410) return { result: 'gone', status };
-  if (status === 429 || status >= 500) {
-    return { result: 'later', status, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now) };
-  }
-  // No redirects either: only the endpoint itself was checked.
-  return { result: 'refused', status };
+  return toOutcome(status, retryAfterMs(headers.get('retry-after'), now));
 }
 
 /** Sends one message, encrypted for its device (RFC 8291) and signed (RFC 8292). Never rejects for what the push service does. */
@@ -92,7 +79,7 @@ export async function sendPush({
       signal: AbortSignal.timeout(within),
     });
     await response.body?.cancel();
-    return toOutcome(response, now);
+    return readAnswer(response, now);
   } catch {
     return { result: 'later', status: null, retryAfterMs: 0 };
   }

@@ -18,6 +18,8 @@ export const decideAgain: DecideAgain = async ({ notification, subscription }, n
   if (!isSlot(slot)) return notification;
   const isWantedHere =
     isOwnTime(slot) || (slot === 'morning' ? subscription.morningEnabled : subscription.eveningEnabled);
-  if (!isWantedHere || toCalendarDay(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
+  const ofUser = own.timezone === 'auto' ? own.browserTimezone : own.timezone;
+  const zone = subscription.channel ? ofUser : subscription.browserTimezone;
+  if (!isWantedHere || toCalendarDay(now, zone, own.dayStartHour) > day) return null;
   return saidNow({ userId, slot, day, at: scheduledFor ?? now }, notification);
 };

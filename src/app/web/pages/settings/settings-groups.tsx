@@ -1,5 +1,6 @@
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { AccountCard } from '#features/account/web/account-card.tsx';
+import { ChannelsCard } from '#features/channels/web/channels-card.tsx';
 import { ActivityCard } from '#features/activity/web/activity-card.tsx';
 import { DeleteAccountCard } from '#features/account/web/delete-account-card.tsx';
 import { SessionsCard } from '#features/account/web/sessions-card.tsx';
@@ -26,7 +27,7 @@ const DeleteAccount = () => <DeleteAccountCard onDeleted={leaveDeletedAccount} /
 /** Every card of the settings by what it is about, in their order. A feature that can be set adds its card here. */
 export const settingsGroups = [
   { id: 'you', title: texts.you, cards: [AccountCard, ThemeCard, InstallCard] },
-  { id: 'reminders', title: texts.reminders, cards: [NotificationsCard, Push] },
+  { id: 'reminders', title: texts.reminders, cards: [NotificationsCard, Push, ChannelsCard] },
   { id: 'your-week', title: texts.week, cards: [WeekCard, PausesCard, TimezoneCard] },
   { id: 'coach', title: texts.coach, cards: [CoachEngineCard, MemoryCard, ConversationsCard] },
   { id: 'tools', title: texts.tools, cards: toolCards },

@@ -70,6 +70,7 @@ export async function startLiveServer(
     coach: spoken(speech, offeredBy),
     push: createPush(settings),
     // Nothing goes out of it.
+    mail: null,
     outgoing: {
       refusal: async () => 'private' as const,
       post: async () => ({ status: null, problem: 'address', retryAfterMs: 0 }) as const,

@@ -269,6 +269,8 @@ export async function getPreferences(userIds: readonly string[]) {
   return db()
     .select({
       userId: userPreferences.userId,
+      timezone: userPreferences.timezone,
+      browserTimezone: userPreferences.browserTimezone,
       dayStartHour: userPreferences.dayStartHour,
       maxDailyNotifications: userPreferences.maxDailyNotifications,
       notificationsCritical: userPreferences.notificationsCritical,

@@ -25,7 +25,9 @@ function wantedBy(rows: readonly [Times, ...Times[]], ownTimes: readonly OwnTime
   const devices = rows.flatMap(({ device }) => {
     if (!device) return [];
     const wanted = [...SLOTS.filter((slot) => device[slot]), ...ownTimes];
-    return timed(wanted).map((one) => ({ subscriptionId: device.id, timeZone: device.timeZone, ...one }));
+    // A browser travels; another way out has the user's own zone.
+    const zone = device.channel ? timeZone : device.timeZone;
+    return timed(wanted).map((one) => ({ subscriptionId: device.id, timeZone: zone, ...one }));
   });
   return [...own, ...devices];
 }

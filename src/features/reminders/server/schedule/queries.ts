@@ -31,6 +31,7 @@ export async function getTimes(userId: string) {
       device: {
         id: pushSubscriptions.id,
         timeZone: pushSubscriptions.browserTimezone,
+        channel: pushSubscriptions.channel,
         morning: pushSubscriptions.morningEnabled,
         evening: pushSubscriptions.eveningEnabled,
       },
