@@ -52,14 +52,14 @@ function runningPlans(days: readonly PlannedDay[]): RunningPlan[] {
 
 /** All that the user's words may be about, or what one identity of theirs has. Throws when there is no such identity. */
 export async function getScope(user: CurrentUser, identityId: string | undefined): Promise<Scope> {
-  const identityIds = identityId === undefined ? undefined : [identityId];
+  const identityIds = identityId === undefined ? null : [identityId];
   if (identityId !== undefined && !(await getIdentity(user.id, identityId))) {
     throw new AppError('NOT_FOUND', identityMessages.notFound);
   }
   const dates = [user.today, addDays(user.today, -1)];
   const planned: PlannedDay[][] = [];
   for (const date of dates) {
-    planned.push(await plannedDays({ user, date, ...(identityIds && { identityIds }) }));
+    planned.push(await plannedDays({ user, date, identityIds }));
   }
   const active = planned.map((days) => days.filter(({ identity }) => identity.archivedAt === null));
   return {
