@@ -36,10 +36,10 @@ const providerApart: Plugin = {
 const BESIDE = ['@electric-sql/pglite', '@electric-sql/pglite/*'];
 
 /**
- * Never loaded: an option of pg that is not installed, and of Fastify what compiles JSON schemas, since ours are the contract's, and what the tests
- * of others ask it by. Inside the bundle they would be read, and held, by every start.
+ * Never loaded: an option of pg that is not installed, and of Fastify what compiles JSON schemas, since ours are the contract's. Inside the bundle
+ * they would be read, and held, by every start.
  */
-const UNUSED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
+const UNUSED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'];
 
 const getOptions = (root: string, folder: string) =>
   ({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { Registry } from 'prom-client';
-import { mountDevelopmentProvider } from '#features/account/server/development/development-provider.ts';
 import { api } from '#features/api.ts';
 import type { Settings } from '#server/env.ts';
 import { mountHealth } from '#server/health.ts';
@@ -14,8 +13,9 @@ import type { Services } from '#server/services.ts';
 import { addDescription, mountApiDocs, schemaController } from './contract/api-docs.ts';
 import { routes } from './routes.ts';
 import { answerErrors, answerUnroutable } from './http/answer-errors.ts';
-import { localOrigins, ownOrigin } from './http/own-origin.ts';
+import { mountDevelopment } from './http/mount-development.ts';
 import { addSecurity } from './http/security.ts';
+import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountPages } from './pages.ts';
 import { createServices } from './services.ts';
 
@@ -88,12 +88,8 @@ export async function createApp({
   mountHealth(app);
   mountApiDocs(app);
   mount(app, { ...services, api, routes: routes(services), now, rateLimit: settings.RATE_LIMIT });
-  if (services.signIn.provider === 'development') {
-    await mountDevelopmentProvider(app, {
-      issuer: () => `${ownOrigin(app, settings)}/dev/oidc`,
-      origins: () => localOrigins(app, settings),
-    });
-  }
+  mountMcp(app, now);
+  await mountDevelopment(app, services);
   await mountPages(app, services, now);
   refuseTheOthers();
   if (openJobs) {

@@ -3,7 +3,7 @@ import { Chip, PlanAct } from '#contract/plan-act.ts';
 import { defineApi, type SharedRate } from '#contract/route.ts';
 import { freeText, Id } from '#contract/shapes.ts';
 import { NewIdentity } from '#features/identities/contract.ts';
-import { ProposedHabit } from '#features/plans/contract.ts';
+import { AcceptedHabits, ProposedHabit } from '#features/plans/contract.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
@@ -56,6 +56,9 @@ export const RefineHabits = z.object({
   /** What a chip of the last answer does; the message is its label. */
   acts: z.array(PlanAct).min(1).max(HABITS_PER_PLAN.max).nullish(),
 });
+
+/** A plan that another program proposes, with a sentence to the person on why. */
+export const OfferPlan = z.object({ habits: AcceptedHabits, reason: freeText({ min: 1, max: 500 }) });
 
 /** What was typed by hand of a habit. */
 const OwnWords = z.object({
@@ -146,6 +149,13 @@ export const coachApi = defineApi({
       basicMode: BasicMode,
     }),
     streams: 'intro',
+    perMinute: COACH_RATE,
+  },
+  'POST /api/identities/:id/offer': {
+    summary: 'Offer a plan for an identity today: nothing changes until the person accepts it where they plan',
+    access: 'user',
+    body: OfferPlan,
+    response: z.object({ address: z.string().describe('Where the offer waits, below the address of the site') }),
     perMinute: COACH_RATE,
   },
   'POST /api/identities/:id/check-habit': {

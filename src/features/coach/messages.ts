@@ -2,6 +2,11 @@
 export const coachMessages = {
   limitReached: 'You have used all AI interactions of this guest account.',
   notSaid: 'The coach could not answer that. Please put it another way.',
+  /** The first words of an offer that another program made. */
+  proposed: (reason: string) =>
+    `One of your connected tools proposes this week: “${reason}” Change what you like; nothing counts before you start it.`,
+  offerRefused: 'These words cannot be offered as a plan. What they are about is for the person to say.',
+  noOffers: 'This goal has no plans at the moment: the person finds the reason in the app',
   basicMode: 'Basic mode answered this one: the AI service is not available right now. It was not counted.',
   conversationMissing: 'Conversation not found',
   conversationMoved: 'Something else was said in this chat meanwhile. Please read it and try again.',

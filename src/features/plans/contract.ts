@@ -85,7 +85,7 @@ function toKept<H extends { days?: Weekday[] | null; targetFrequency: number; me
   return { ...habit, days, measure, targetFrequency };
 }
 
-const acceptedHabits = z
+export const AcceptedHabits = z
   .array(AcceptedHabit)
   .min(HABITS_PER_PLAN.min, planMessages.validation.core)
   .max(HABITS_PER_PLAN.max)
@@ -97,7 +97,7 @@ const acceptedHabits = z
   .transform((habits) => habits.map((habit, place) => ({ ...toKept(habit), order: habit.order ?? place })));
 
 export const LaunchPlan = z.object({
-  habits: acceptedHabits,
+  habits: AcceptedHabits,
   weekType: z.enum(['full', 'partial']).optional(),
   /** Today when left out, or the day after the running plan's last. */
   startsOn: Day.optional(),
@@ -106,7 +106,7 @@ export const LaunchPlan = z.object({
 });
 
 /** What replaces an identity at a fresh start. */
-export const Replacement = NewIdentity.pick({ name: true, description: true }).extend({ habits: acceptedHabits });
+export const Replacement = NewIdentity.pick({ name: true, description: true }).extend({ habits: AcceptedHabits });
 
 export const HabitPlan = z
   .object({

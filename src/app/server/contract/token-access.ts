@@ -73,6 +73,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'GET /api/identities/:id/answers': 'read',
   'GET /api/identities/:id/evidence': 'read',
   'POST /api/identities/:id/generate-habits': 'coach',
+  'POST /api/identities/:id/offer': 'coach',
   'POST /api/identities/:id/launch-habits': 'all',
   'GET /api/login': 'never',
   'GET /api/logout': 'never',

@@ -82,6 +82,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/identities/:id/answers': 'by-id',
   'GET /api/identities/:id/evidence': 'by-id',
   'POST /api/identities/:id/generate-habits': 'by-id',
+  'POST /api/identities/:id/offer': 'by-id',
   'POST /api/identities/:id/launch-habits': 'by-id',
   'GET /api/login': 'open',
   'GET /api/logout': 'open',

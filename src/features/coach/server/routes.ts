@@ -7,6 +7,7 @@ import { aiUsage } from './turn/allowance.ts';
 import { checkHabit } from './habits/check-habit.ts';
 import { generateHabits } from './habits/generate-habits.ts';
 import { sendMessage } from './identity-chat.ts';
+import { offerPlan } from './habits/offer-plan.ts';
 import { refineHabits } from './habits/refine-habits.ts';
 import { helpFor, safetyAnswer, safetyCard } from './turn/safety-answer.ts';
 import { suggestIdentities } from './suggest-identities.ts';
@@ -31,6 +32,11 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
     });
     await noteCardShown(user.id, goalId, now);
     return { ...offer, safety: await safetyAnswer(safetyLabel, { request, user, goals: [goalId] }) };
+  },
+
+  'POST /api/identities/:id/offer': async ({ user, params, body, now }) => {
+    await offerPlan({ user, identityId: params.id, body, now });
+    return { address: `/habit-planning/${params.id}` };
   },
 
   'POST /api/identities/:id/check-habit': async ({ user, params, body, now, request }) => {
