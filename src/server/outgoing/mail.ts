@@ -1,9 +1,6 @@
 import type { Settings } from '#server/env.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Milliseconds for each step of the talk with the mail server. */
-const STEP_WITHIN = 10_000;
-
 export type MailMessage = {
   /** The same for each try of one message: a mailbox shows it once. */
   readonly id: string;
@@ -26,9 +23,9 @@ function toOutcome(error: unknown): Outcome {
 export function createMail({ SMTP_URL: url, MAIL_FROM: from }: Settings): Mail | null {
   if (!url || !from) return null;
   return async ({ id, to, subject, text }) => {
-    const { createTransport } = await import('nodemailer');
-    const timeouts = { connectionTimeout: STEP_WITHIN, greetingTimeout: STEP_WITHIN, socketTimeout: STEP_WITHIN };
-    const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    // Through a module of ours: bundled, a CommonJS library has no names when it is imported dynamically.
+    const { openTransport } = await import('./mail-transport.ts');
+    const transport = openTransport(url);
     const messageId = `<${id}@${from.replace(/^.*@|>$/g, '')}>`;
     try {
       // Nobody should answer it by themselves (RFC 3834).

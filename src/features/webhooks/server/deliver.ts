@@ -29,14 +29,13 @@ const isTaken = ({ status }: Pick<Answered, 'status'>) => status !== null && sta
 
 /** Signs a delivery for this try and posts it (Standard Webhooks 1.0). Its id stays the same over all tries. */
 export async function post({ webhook, delivery }: Claimed, outgoing: Outgoing, now: Date): Promise<Answered> {
-  const { Webhook } = await import('standardwebhooks');
-  const id = `msg_${delivery.id}`;
+  // Through a module of ours: bundled, a CommonJS library has no names when it is imported dynamically.
+  const { signedHeaders } = await import('./sign.ts');
+  const said = { id: `msg_${delivery.id}`, body: delivery.body };
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Taylr-Webhooks/1',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(webhook.signingSecret).sign(id, now, delivery.body),
+    ...signedHeaders(said, { secret: webhook.signingSecret, now }),
   };
   return outgoing.post({ address: webhook.endpoint, headers, body: delivery.body, now });
 }

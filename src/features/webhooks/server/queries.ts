@@ -156,9 +156,11 @@ export async function settleDelivery(
   return row ?? null;
 }
 
-/** Removes of a webhook's log what is settled and not among the newest. */
+/** Removes of a webhook's log what is not among the newest and waits for no further try. */
 export async function pruneLog(webhookId: string): Promise<void> {
-  const { id, state, createdAt, webhookId: of } = webhookDeliveries;
+  const { id, state, event, createdAt, webhookId: of } = webhookDeliveries;
+  // A test is not tried again, also when its server died over it.
+  const isOver = or(notInArray(state, [...PENDING]), eq(event, 'test'));
   const newest = db()
     .select({ id })
     .from(webhookDeliveries)
@@ -167,7 +169,7 @@ export async function pruneLog(webhookId: string): Promise<void> {
     .limit(WEBHOOK.logged);
   await db()
     .delete(webhookDeliveries)
-    .where(and(eq(of, webhookId), notInArray(state, [...PENDING]), notInArray(id, newest)));
+    .where(and(eq(of, webhookId), isOver, notInArray(id, newest)));
 }
 
 export async function noteSuccess(webhookId: string): Promise<void> {
