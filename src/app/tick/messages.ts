@@ -1,7 +1,7 @@
 /** What the page of a link that ticks a habit says by itself; the rest is the server's answer. */
 export const tickPageMessages = {
   waiting: 'One moment…',
-  askFirst: 'This page ticked once already. Tick again?',
+  askFirst: 'This page was open before. Tick for today?',
   tick: 'Tick it now',
   unknown: 'This link ticks nothing. It may have been withdrawn.',
   away: 'Taylr could not be reached, so nothing was ticked.',

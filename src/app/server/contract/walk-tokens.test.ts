@@ -24,7 +24,7 @@ describe('what a token may open', () => {
 
   /** What stays with people who are signed in, whatever a token’s scopes are. */
   const PEOPLE_ONLY =
-    /^\/api\/(?:admin|tokens|webhooks|notification-channels|calendar$|own-data|push-subscriptions|scheduled-push|feedback|login|logout|auth\/(?!user$)|chat\/export$)/;
+    /^\/api\/(?:admin|tokens|webhooks|notification-channels|calendar$|habits\/:habitId\/tick-link|own-data|push-subscriptions|scheduled-push|feedback|login|logout|auth\/(?!user$)|chat\/export$)/;
 
   it.each(calls)('is nothing of the account, its sessions, its copies or its tokens: $key', ({ key, path, route }) => {
     if (PEOPLE_ONLY.test(path) || route.access === 'admin') expect(access[key]).toBe('never');

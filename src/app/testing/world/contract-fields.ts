@@ -89,6 +89,8 @@ export function getKind({ path }: Pick<Field, 'path'>): string {
 const EXAMPLES: Record<string, unknown> = {
   morningPushTime: '07:15',
   eveningPushTime: '20:15',
+  remindAt: '13:00',
+  time: '13:00',
   actionUrl: '/goals',
   guestConfirmation: 'DeleteMe',
   // Left out: defaults to the asker.

@@ -34,7 +34,7 @@ export function CopyField({ label, value, texts, onCopied }: CopyFieldProps) {
           className="text-ellipsis font-mono text-sm"
         />
       </div>
-      <Button variant="quiet" className="sm:mb-2 sm:w-28" onClick={() => void copy()}>
+      <Button variant="quiet" className="sm:w-28" onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
       </Button>
