@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { newGuest, toast } from './steps.ts';
+import { choose, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
@@ -104,7 +104,7 @@ for (const [device, viewport] of [
       expect((await getHabit(WALK, other)).habit.completedDays).toEqual([]);
       // A browser that loads its tab anew has not been tapped.
       await secondPage.reload();
-      await expect(secondPage.getByRole('status')).toHaveText('This page ticked once already. Tick again?');
+      await expect(secondPage.getByRole('status')).toHaveText('This page was open before. Tick for today?');
       await secondPage.getByRole('button', { name: 'Tick it now' }).click();
       await expect(secondPage.getByRole('status')).toHaveText('It is done for today already.');
 
@@ -117,6 +117,31 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test('own times are set with the plan as well, and more than the day allows are offered to be raised', async ({
+  page,
+  baseURL,
+}) => {
+  const { client, getHabit } = await withPlan(page, baseURL as string);
+  await client.must('PATCH /api/user/preferences', { body: { maxDailyNotifications: 2 } });
+  await page.goto('/');
+  await choose(
+    page.getByRole('button', { name: 'More for The Everyday Mover' }),
+    page.getByRole('menuitem', { name: 'Edit habits…' }),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Edit habits' });
+  await dialog.getByRole('button', { name: `Edit “${WALK}”` }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit habit', exact: true });
+  await editor.getByRole('button', { name: 'More', exact: true }).click();
+  await editor.getByRole('switch', { name: 'Remind me' }).click();
+  await expect(editor.getByLabel('Reminder at')).toHaveValue('13:00');
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Save all changes' }).click();
+  await toast(page, 'Reminder').getByRole('button', { name: 'Allow 3 a day' }).click();
+  await expect(toast(page, 'Up to 3 notifications a day')).toBeVisible();
+  expect((await getHabit()).habit.remindAt).toBe('13:00');
+});
 
 test.describe('a notification', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -62,12 +62,16 @@ const sections: readonly PrivacySection[] = [
         text: 'If you make one: when, when it was last read, and whether it shows the names of your habits and identities; the address itself only as a fingerprint. A calendar that reads it keeps a copy with its own provider.',
       },
       {
+        term: 'Links that tick a habit.',
+        text: 'If you make one: when, and when it last ticked; the link itself only as a fingerprint. Whoever has it can tick that habit once a day and reads its name, and nothing else of yours.',
+      },
+      {
         term: 'Usage.',
         text: 'The day you were last here, and how many answers of the coach a guest account has used.',
       },
       {
         term: 'Activity.',
-        text: 'When you signed in and out, ended sessions, made or withdrew tokens, calendar addresses and webhooks, downloaded or deleted something. You read it in the settings, under “Activity”.',
+        text: 'When you signed in and out, ended sessions, made or withdrew tokens, calendar addresses, webhooks and links that tick a habit, downloaded or deleted something. You read it in the settings, under “Activity”.',
       },
       {
         term: 'Device information.',

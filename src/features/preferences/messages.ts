@@ -14,7 +14,8 @@ export const preferenceMessages = {
       notificationsCritical: { label: 'Critical', description: 'A week that still waits for its review' },
       notificationsImportant: {
         label: 'Important',
-        description: 'A review that is due, a check-in still open in the evening, a plan that is missing',
+        description:
+          'A review that is due, a habit at its own time, a check-in still open in the evening, a plan that is missing',
       },
       notificationsInformational: {
         label: 'Informational',

@@ -8,6 +8,7 @@ export const ownTimeMessages = {
   remind: 'Remind me',
   hint: 'In the bell, and on devices where push is on. Nothing comes once it is done or skipped.',
   time: 'Time',
+  remindAt: 'Reminder at',
   missing: 'Choose a time',
   /** More reminders on a day than may be pushed. */
   over: (reminders: number, most: number) =>

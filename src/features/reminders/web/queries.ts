@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnTime } from '#core/habit/own-time.ts';
 import { ownTimeMessages } from '#features/reminders/own-time-messages.ts';
-import { call, getKey } from '#web/api/api.ts';
+import { call } from '#web/api/api.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { raiseCap } from '#web/bootstrap/raise-cap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 
 /** Sets a habit's own time. Quick choices are saved one after the other. */
@@ -22,14 +23,8 @@ export function useSetOwnTime(habitId: string) {
 export function useRaiseCap() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (maxDailyNotifications: number) =>
-      call('PATCH /api/user/preferences', { body: { maxDailyNotifications } }),
+    mutationFn: (most: number) => raiseCap(client, most),
     meta: { failure: ownTimeMessages.raiseFailed },
-    onSuccess: async (preferences) => {
-      client.setQueryData(getKey('GET /api/user/preferences'), preferences);
-      toast({ ...ownTimeMessages.raised(preferences.maxDailyNotifications), tone: 'success' });
-      // The offer goes by what the first screen knows of the preferences.
-      await refreshBootstrap(client).catch(() => undefined);
-    },
+    onSuccess: (_saved, most) => toast({ ...ownTimeMessages.raised(most), tone: 'success' }),
   });
 }

@@ -82,7 +82,7 @@ function adviceFor({ name, kind }: HabitFields, others: readonly PlannedHabit[])
   return [...(isTwice ? [editMessages.advice.twice] : []), ...(example ? [editMessages.advice.number(example)] : [])];
 }
 
-const MORE = ['amount', 'unit', 'time'] as const;
+const MORE = ['amount', 'unit', 'time', 'remindAt'] as const;
 const toWords = ({ description, implementationIntention }: PlannedHabit) =>
   `${description}\n${implementationIntention}`;
 

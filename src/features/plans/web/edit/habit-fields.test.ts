@@ -28,6 +28,7 @@ it.each<[string, PlannedHabit]>([
   ['a limit of none', { ...habit, measure: { unit: 'cigarettes', atMost: 0 } }],
   ['a part of the day', { ...habit, moment: 'evening' }],
   ['an exact time', { ...habit, moment: '13:30' }],
+  ['a reminder', { ...habit, remindAt: '13:00' }],
 ])('a habit with %s comes out of its fields as it went in', (_, one) => {
   expect(withFields(one, toFields(one))).toEqual(one);
 });
@@ -150,4 +151,14 @@ it('size and kind are as they are chosen', () => {
     difficulty: 'hard',
     habitType: 'experimental',
   });
+});
+
+it('a reminder is taken, changed and taken away, and has to be a time', () => {
+  expect(taken({ remindAt: '13:00' })).toEqual({ ...habit, remindAt: '13:00' });
+  const reminded: PlannedHabit = { ...habit, remindAt: '13:00' };
+  expect(withFields(reminded, { ...toFields(reminded), remindAt: null })).toEqual({ ...habit, remindAt: null });
+  expect(fieldProblems(fields({ remindAt: '' })).remindAt).toBe('Choose a time');
+  expect(withFields(habit, fields({ remindAt: '' }))).toBeNull();
+  expect(hasSameFields(habit, reminded)).toBe(false);
+  expect(hasSameFields(habit, { ...habit, remindAt: null })).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
+import { isOwnTime } from '#core/habit/own-time.ts';
 import { type OwnWords, toOwnWords } from '#core/habit/own-words.ts';
 import { withOwnWords } from '#core/habit/with-own-words.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '#core/plan/plan.ts';
 import { readAmount, toFieldText } from '#web/habit/amount-text.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
+import { ownTimeMessages } from '#features/reminders/own-time-messages.ts';
 
 const { problems } = editMessages.amount;
 const { words } = editMessages;
@@ -44,6 +46,8 @@ export type HabitFields = OwnWords & {
   readonly moment: DayPart | 'any' | 'exact';
   /** Counts when `moment` is exact. */
   readonly time: string;
+  /** When its owner is reminded, as it is typed; null for never. */
+  readonly remindAt: string | null;
 };
 
 /** What the fields say of a habit's days, amount and time. */
@@ -55,7 +59,7 @@ type HabitDetails = {
 };
 
 export type FieldProblems = {
-  readonly [field in 'name' | 'words' | 'amount' | 'unit' | 'time']?: string;
+  readonly [field in 'name' | 'words' | 'amount' | 'unit' | 'time' | 'remindAt']?: string;
 };
 
 const isPart = (moment: Moment): moment is DayPart => DAY_PARTS.some((part) => part === moment);
@@ -80,6 +84,7 @@ export function toFields(habit: PlannedHabit): HabitFields {
     days: days ?? [],
     ...measureFields(measure ?? null),
     ...momentFields(moment ?? null),
+    remindAt: habit.remindAt ?? null,
   };
 }
 
@@ -112,7 +117,8 @@ export function fieldProblems(fields: HabitFields): FieldProblems {
   const [name, said] = [nameProblem(fields.name), wordsProblem(fields)];
   const [amount, unit] = fields.kind === 'none' ? [] : [amountProblem(fields), unitProblem(fields.unit)];
   const time = fields.moment === 'exact' && !isMoment(fields.time) ? editMessages.moment.missing : undefined;
-  const found = { name, words: said, amount, unit, time };
+  const remindAt = fields.remindAt === null || isOwnTime(fields.remindAt) ? undefined : ownTimeMessages.missing;
+  const found = { name, words: said, amount, unit, time, remindAt };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
@@ -128,7 +134,8 @@ export function readMeasure(fields: HabitFields): Measure | null {
   return kind === 'atLeast' ? { unit: unit.trim(), atLeast: read } : { unit: unit.trim(), atMost: read };
 }
 
-function readMoment({ moment, time }: HabitFields): Moment | null {
+/** The moment that sound fields say. */
+export function readMoment({ moment, time }: HabitFields): Moment | null {
   if (moment === 'any') return null;
   return moment === 'exact' ? (time as Moment) : moment;
 }
@@ -154,7 +161,14 @@ export function withFields(habit: PlannedHabit, fields: HabitFields): PlannedHab
   const texts = withOwnWords(habit, fields);
   const { templateId: _coachs, ...own } = habit;
   const isSame = texts.description === habit.description;
-  return withDetails({ ...(isSame ? habit : own), ...texts, difficulty, habitType }, details);
+  const told = withRemindAt({ ...(isSame ? habit : own), ...texts, difficulty, habitType }, fields.remindAt);
+  return withDetails(told, details);
+}
+
+/** The same; one that is taken away is said to be none. */
+function withRemindAt(habit: PlannedHabit, remindAt: string | null): PlannedHabit {
+  if (remindAt === (habit.remindAt ?? null)) return habit;
+  return { ...habit, remindAt: remindAt !== null && isOwnTime(remindAt) ? remindAt : null };
 }
 
 /** What it had none of and gets none of stays out of it. */
@@ -169,7 +183,8 @@ function toPlainText(habit: PlannedHabit): string {
   const said = withFields(habit, toFields(habit)) ?? habit;
   const { description, implementationIntention, targetFrequency, days, measure, moment, difficulty, habitType } = said;
   const amount = measure && [measure.unit, isLimit(measure), getTarget(measure)];
-  const details = [targetFrequency, days ?? null, amount ?? null, moment ?? null, difficulty, habitType];
+  const when = [days ?? null, moment ?? null, said.remindAt ?? null];
+  const details = [targetFrequency, amount ?? null, ...when, difficulty, habitType];
   return JSON.stringify([description, implementationIntention, ...details]);
 }
 

@@ -9,6 +9,7 @@ import { AmountField } from './fields/amount-field.tsx';
 import { DaysField } from './fields/days-field.tsx';
 import { type FieldProblems, type HabitFields } from './habit-fields.ts';
 import { MomentField } from './fields/moment-field.tsx';
+import { RemindField } from './fields/remind-field.tsx';
 
 const { words, ...texts } = editMessages;
 const { difficulty, type } = planMessages.planning;
@@ -71,6 +72,7 @@ function MoreFields({ fields, isTried, typeProblem, onChange }: HabitFieldsetPro
     <div className="flex flex-col gap-6 pb-1">
       <AmountField description={fields.name} {...{ fields, isTried, onChange }} />
       <MomentField {...{ fields, isTried, onChange }} />
+      <RemindField {...{ fields, onChange }} />
       <TextArea
         label={words.fallback}
         rows={1}

@@ -9,7 +9,7 @@ import { openConversation, type PlanningConversation } from '../offer/planning-c
 /** A habit of the running plan as it is proposed again: it goes on with its series. */
 function toProposed(habit: Habit, order: number): PlannedHabit {
   const { description, implementationIntention, targetFrequency, days, measure, moment } = habit;
-  const { difficulty, habitType, seriesId, templateId } = habit;
+  const { difficulty, habitType, seriesId, templateId, remindAt } = habit;
   const words = { description, implementationIntention, difficulty, habitType, order, seriesId };
   return {
     ...words,
@@ -17,6 +17,7 @@ function toProposed(habit: Habit, order: number): PlannedHabit {
     ...(days && { days }),
     ...(measure && { measure }),
     ...(moment && { moment }),
+    ...(remindAt && { remindAt }),
     ...(templateId && { templateId }),
   };
 }

@@ -12,6 +12,7 @@ import { toast } from '#web/ui/status/toast-store.ts';
 import { planningReducer } from '../offer/planning-conversation.ts';
 import { isOvertaken, useStanding } from '../offer/use-standing.ts';
 import { useTalkedPlan } from '../offer/use-talked-plan.ts';
+import { hasMoreReminders, offerHigherCap } from './offer-higher-cap.ts';
 import { type Begun, habitsOf, isSamePlan, openRunning, readBegun } from './running-plan.ts';
 
 const texts = editMessages.dialog;
@@ -38,7 +39,7 @@ export function useRunningChanges({ group, today, onSaved }: RunningChangesInput
   const isChanged = !isSamePlan(running, habits);
 
   const begun = useBegun({ base, conversation, isOpen: isChanged });
-  const saving = useSaving({ base, habits, today }, standing.onFailure, () => {
+  const saving = useSaving({ base, habits, running, today }, standing.onFailure, () => {
     begun.discard();
     return onSaved();
   });
@@ -81,10 +82,16 @@ export function useRunningChanges({ group, today, onSaved }: RunningChangesInput
   };
 }
 
-type ToSave = { base: HabitGroup; habits: readonly PlannedHabit[]; today: CalendarDay };
+type ToSave = {
+  base: HabitGroup;
+  habits: readonly PlannedHabit[];
+  /** The habits before. */
+  running: readonly PlannedHabit[];
+  today: CalendarDay;
+};
 
 /** Launches the plan again in place of the one that it was made from. */
-function useSaving({ base, habits, today }: ToSave, onFailure: (error: Error) => void, onSaved: () => void) {
+function useSaving({ base, habits, running, today }: ToSave, onFailure: (error: Error) => void, onSaved: () => void) {
   const client = useQueryClient();
   const [keys] = useState(createAttemptKeys);
   const { identityId, identity, plan } = base;
@@ -100,6 +107,7 @@ function useSaving({ base, habits, today }: ToSave, onFailure: (error: Error) =>
       toast({ ...texts.saved(identity.name), tone: 'success' });
       // The plan is saved even if the rest cannot be refetched.
       await refreshBootstrap(client).catch(() => undefined);
+      if (hasMoreReminders(running, habits)) offerHigherCap(client);
       onSaved();
     },
   });

@@ -1,0 +1,41 @@
+import { isOwnTime } from '#core/habit/own-time.ts';
+import { proposedTime } from '#core/reminders/own-times.ts';
+import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { fieldProblems, type HabitFields, readMoment } from '../habit-fields.ts';
+
+type RemindFieldProps = {
+  fields: HabitFields;
+  onChange: (change: Pick<HabitFields, 'remindAt'>) => void;
+};
+
+/** When its owner is reminded of a habit: off until it is taken, and proposed from what the other fields say of when. */
+export function RemindField({ fields, onChange }: RemindFieldProps) {
+  const { remindAt } = fields;
+  const propose = () => {
+    const moment = fields.moment === 'exact' && !isOwnTime(fields.time) ? null : readMoment(fields);
+    return proposedTime({ moment, implementationIntention: fields.cue }) ?? '';
+  };
+  return (
+    <div>
+      <Switch
+        label={texts.remind}
+        description={texts.hint}
+        checked={remindAt !== null}
+        onCheckedChange={(isOn) => onChange({ remindAt: isOn ? propose() : null })}
+      />
+      {remindAt !== null && (
+        <div className="mt-2 max-w-40">
+          <TextField
+            label={texts.remindAt}
+            type="time"
+            value={remindAt}
+            error={fieldProblems(fields).remindAt ?? ''}
+            onChange={({ target }) => onChange({ remindAt: target.value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
