@@ -39,6 +39,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     'src/features/calendar/server/calendar.test.ts',
     'is told once, kept as a hash',
   ],
+  'collected: Links that tick a habit.': [
+    'src/features/tick-links/server/tick-links.test.ts',
+    'opens no other call, is kept as a fingerprint',
+  ],
   'collected: Usage.': [SESSION, 'notes the day of the last visit with its user'],
   'collected: Activity.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
   'collected: Device information.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
@@ -87,6 +91,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'cookies: taylr-theme:': ['src/web/theme/theme.test.ts', 'is kept on the device before it is sent'],
   'cookies: taylr-draft-…:': ['src/web/device/drafts.test.ts', 'erases drafts alone at log-out'],
   'cookies: taylr-install-dismissed:': ['e2e/deep/install.spec.ts', 'the app is installed'],
+  'cookies: taylr-ticked:': ['e2e/reminders.spec.ts', 'ticks once for whoever opens it'],
   'cookies: taylr-badge-count, taylr-badge-at:': ['src/app/web/pwa/badge.test.ts', 'on Android'],
   'cookies: taylr, the database:': [OFFLINE, 'erases what the device keeps'],
   'cookies: taylr-session, a cache:': ['e2e/installed.spec.ts', 'is not opened from the device again'],

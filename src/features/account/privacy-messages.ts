@@ -219,6 +219,10 @@ const sections: readonly PrivacySection[] = [
         text: 'in session storage: that you sent the offer to install the app away.',
       },
       {
+        term: 'taylr-ticked:',
+        text: 'in session storage, where a link that ticks a habit was opened: that this tab has ticked, so that loading it anew asks first.',
+      },
+      {
         term: 'taylr-badge-count, taylr-badge-at:',
         text: 'in local storage, on Android only: how many notifications were unread, and when.',
       },
