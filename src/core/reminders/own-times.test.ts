@@ -7,6 +7,7 @@ describe('the time that is proposed for a habit', () => {
   it.each<[Moment | null, string, string | null]>([
     [null, 'After lunch, at the door, I will put my shoes on.', '13:00'],
     ['noon', 'After lunch, I will walk.', '13:00'],
+    [null, 'When I finish lunch, I will walk.', '13:00'],
     [null, 'After breakfast, I will read.', '09:00'],
     [null, 'After dinner, I will wash up.', '20:00'],
     [null, 'When I get into bed, I will read.', '22:00'],

@@ -10,11 +10,14 @@ export const OWN_TIMES_MAX = 20;
 
 /** Meals take their hour: what comes after one is proposed for when it is over. */
 const MEALS = ['breakfast', 'brekkie', 'lunch', 'dinner', 'supper'];
+/** How a cue says that a meal is over, and what may stand before the meal's name. */
+const OVER = ['after', 'finish', 'finished'];
 const BEFORE_A_MEAL = ['', 'my ', 'a ', 'the '];
 
 function isAfterAMeal(words: string): boolean {
   const text = words.toLowerCase();
-  return MEALS.some((meal) => BEFORE_A_MEAL.some((word) => text.includes(`after ${word}${meal}`)));
+  const names = MEALS.flatMap((meal) => BEFORE_A_MEAL.map((word) => word + meal));
+  return OVER.some((over) => names.some((name) => text.includes(`${over} ${name}`)));
 }
 
 function anHourLater(time: string): string {
