@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, daysFromTo, type Weekday } from '#core/calen
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
 import { dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
 import { isDue } from '#core/habit/habit-week.ts';
+import type { Moment } from '#core/habit/moment.ts';
 import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { type Measure, shareOfDay } from '#core/amount/measure.ts';
 import { type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
@@ -42,7 +43,7 @@ export type DayFacts = {
   readonly done: ReadonlyMap<string, SeriesMark>;
 };
 
-type PlannedHabit = SeriesHabit & FiguredHabit & { readonly seriesId: string };
+type PlannedHabit = SeriesHabit & FiguredHabit & { readonly seriesId: string; readonly moment?: Moment | null };
 
 type Plan = PlanSpan & { readonly habits: readonly PlannedHabit[] };
 

@@ -17,6 +17,25 @@ function isPart(moment: Moment): moment is DayPart {
   return moment in PARTS;
 }
 
+/** The hours with which the parts of a day end. */
+const ENDS: readonly (readonly [number, DayPart])[] = [
+  [5, 'night'],
+  [11, 'morning'],
+  [14, 'noon'],
+  [18, 'afternoon'],
+  [22, 'evening'],
+];
+
+/** The part of the day that an hour by the clock, 0 to 23, lies in. */
+export function partAt(hour: number): DayPart {
+  return ENDS.find(([end]) => hour < end)?.[1] ?? 'night';
+}
+
+/** The part of the day that a moment lies in: 13:30 lies in `noon`. */
+export function partOf(moment: Moment): DayPart {
+  return isPart(moment) ? moment : partAt(Number(moment.split(':')[0]));
+}
+
 /** The time by the clock at which a moment stands: `morning` is 08:00. */
 export function toTime(moment: Moment): string {
   return isPart(moment) ? `${String(PARTS[moment]).padStart(2, '0')}:00` : moment;

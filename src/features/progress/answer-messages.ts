@@ -29,6 +29,8 @@ export const answerMessages = {
   when: {
     best: (day: string, count: number, of: number) => `${day} is your day: ${votes(count)} on ${of} of them.`,
     worst: (day: string, count: number, of: number) => `Hardest on ${day}: ${count} on ${of}.`,
+    part: (part: string, done: number, target: number) => `${part} ${done} of ${target} times`,
+    parts: (parts: readonly string[]) => `By the time of day: ${parts.join(', ')}.`,
     even: 'No weekday stands out: you manage it on all of them alike.',
     bar: (day: string, count: number, of: number) => `${day}: ${votes(count)} on ${days(of)}`,
     chart: 'Votes a day, by weekday',

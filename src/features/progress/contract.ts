@@ -3,6 +3,7 @@ import { defineApi } from '#contract/route.ts';
 import { Day, Id, Instant, WeekdayName } from '#contract/shapes.ts';
 import { EVIDENCE_QUESTIONS } from '#core/evidence/asked/question.ts';
 import { EVIDENCE_DAYS } from '#core/evidence/day-signs.ts';
+import { DAY_PARTS } from '#core/habit/moment.ts';
 import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { CHOICES } from '#core/review/review.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
@@ -143,6 +144,8 @@ const Finding = z.discriminatedUnion('question', [
     /** Null where no weekday stands out. */
     best: WeekdayName.nullable(),
     worst: WeekdayName.nullable(),
+    /** Of the habits of each part of the day, over whole weeks; empty where all have the same one. */
+    parts: z.array(z.object({ part: z.enum(DAY_PARTS), done: z.int(), target: z.int() })),
   }),
   z.object({
     question: z.literal('after-miss'),

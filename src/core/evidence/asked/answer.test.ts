@@ -39,6 +39,21 @@ describe('a question to the evidence', () => {
     });
   });
 
+  it('when: the parts of the day beside each other, where there are several', () => {
+    const weeks = [{ done: 3, target: 7 }];
+    const habits = [
+      { seriesId: 'a', description: 'Walk', moment: 'morning' as const, weeks: [{ done: 6, target: 7 }] },
+      { seriesId: 'b', description: 'Read', moment: '21:15' as const, weeks },
+      { seriesId: 'c', description: 'Tea', moment: null, weeks },
+    ];
+    const parts = [
+      { part: 'morning', done: 6, target: 7 },
+      { part: 'evening', done: 3, target: 7 },
+    ];
+    expect(finding('when', { days: days('1'.repeat(14)), habits })).toMatchObject({ parts });
+    expect(finding('when', { days: days('1'.repeat(14)), habits: habits.slice(1) })).toMatchObject({ parts: [] });
+  });
+
   it('when: no day is said to stand out where two are alike', () => {
     expect(finding('when', { days: days('1'.repeat(21)) })).toMatchObject({ best: null, worst: null });
   });
@@ -74,9 +89,9 @@ describe('a question to the evidence', () => {
   it('which is hardest, and which easiest: by the share of what was asked, over two weeks at least', () => {
     const week = (done: number) => ({ done, target: 4 });
     const habits = [
-      { seriesId: 'a', description: 'Walk', weeks: [week(4), week(3)] },
-      { seriesId: 'b', description: 'Read', weeks: [week(1), week(2)] },
-      { seriesId: 'c', description: 'New', weeks: [week(0)] },
+      { seriesId: 'a', description: 'Walk', moment: null, weeks: [week(4), week(3)] },
+      { seriesId: 'b', description: 'Read', moment: null, weeks: [week(1), week(2)] },
+      { seriesId: 'c', description: 'New', moment: null, weeks: [week(0)] },
     ];
     expect(finding('hardest', { habits })).toEqual({
       question: 'hardest',

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, toWeekday, type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { DAY_PARTS, type DayPart, type Moment, partOf } from '#core/habit/moment.ts';
 import type { EvidenceQuestion } from './question.ts';
 
 /** A day before today that a plan covered and that was neither paused nor skipped, or one that has votes all the same. */
@@ -13,6 +14,7 @@ export type VoteDay = {
 export type WeeklyHabit = {
   readonly seriesId: string;
   readonly description: string;
+  readonly moment: Moment | null;
   readonly weeks: readonly { readonly done: number; readonly target: number }[];
 };
 
@@ -52,6 +54,8 @@ export type Finding =
       readonly weekdays: readonly (Tallied & { readonly weekday: Weekday })[];
       readonly best: Weekday | null;
       readonly worst: Weekday | null;
+      /** How much of the habits of each part of the day was done; none where all have the same one. */
+      readonly parts: readonly { readonly part: DayPart; readonly done: number; readonly target: number }[];
     }
   /** How many gaps ended after one missed day, after two, and later. */
   | { readonly question: 'after-miss'; readonly gaps: readonly [number, number, number] }
@@ -119,7 +123,20 @@ function standingOut<T extends Tallied>(all: readonly T[], sign: 1 | -1): T | nu
   return first && alike.length === 0 ? first : null;
 }
 
-function answerWhen({ days }: AskedFacts): EvidenceAnswer {
+const sumOf = (weeks: WeeklyHabit['weeks']) => ({
+  done: weeks.reduce((sum, { done }) => sum + done, 0),
+  target: weeks.reduce((sum, { target }) => sum + target, 0),
+});
+
+function partsOf(habits: readonly WeeklyHabit[]) {
+  const parts = DAY_PARTS.map((part) => {
+    const own = habits.filter(({ moment }) => moment !== null && partOf(moment) === part);
+    return { part, ...sumOf(own.flatMap(({ weeks }) => weeks)) };
+  }).filter(({ target }) => target > 0);
+  return parts.length > 1 ? parts : [];
+}
+
+function answerWhen({ days, habits }: AskedFacts): EvidenceAnswer {
   if (days.length < LEAST.days) return lacking('days', days.length, LEAST.days);
   const weekdays = WEEKDAYS.map((weekday) => ({
     weekday,
@@ -128,7 +145,8 @@ function answerWhen({ days }: AskedFacts): EvidenceAnswer {
   const asked = weekdays.filter((one) => one.days > 1);
   const best = standingOut(asked, 1);
   const worst = standingOut(asked, -1);
-  return found({ question: 'when', weekdays, best: best?.weekday ?? null, worst: worst?.weekday ?? null });
+  const [standing, lowest] = [best?.weekday ?? null, worst?.weekday ?? null];
+  return found({ question: 'when', weekdays, best: standing, worst: lowest, parts: partsOf(habits) });
 }
 
 /** Days missed in a row before a vote again; the ones that are not over yet are left out, and so are those before the first vote. */
@@ -184,8 +202,7 @@ function answerHabits({ habits }: AskedFacts, question: 'hardest' | 'easiest'): 
       seriesId,
       description,
       weeks: weeks.length,
-      done: weeks.reduce((sum, { done }) => sum + done, 0),
-      target: weeks.reduce((sum, { target }) => sum + target, 0),
+      ...sumOf(weeks),
     }))
     .filter(({ target, weeks }) => target > 0 && weeks >= LEAST.habitWeeks);
   if (known.length < LEAST.habits) return lacking('habits', known.length, LEAST.habits);

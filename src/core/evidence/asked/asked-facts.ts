@@ -14,9 +14,12 @@ function weeklyHabits(recorded: Recorded, today: DayFacts, from: CalendarDay): W
   const pausedDays = getPausedDays(recorded.pauses, recorded.identityId, span);
   const marks = Map.groupBy(recorded.marks, ({ seriesId }) => seriesId);
   const over = recorded.plans.filter(({ activeUntil }) => activeUntil < today.date);
+  const newest = (seriesId: string) =>
+    recorded.plans.flatMap(({ habits }) => habits).findLast((one) => one.seriesId === seriesId);
   return today.planned.map(({ seriesId, description }) => ({
     seriesId,
     description,
+    moment: newest(seriesId)?.moment ?? null,
     weeks: over.flatMap(({ habits, activeUntil }) =>
       habits
         .filter((habit) => habit.seriesId === seriesId)

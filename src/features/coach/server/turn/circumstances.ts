@@ -1,23 +1,13 @@
 import type { Circumstances } from '#coach/port.ts';
 import { addDays, type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
-import type { DayPart } from '#core/habit/moment.ts';
+import { type DayPart, partAt } from '#core/habit/moment.ts';
 import { getMarksInWeeks, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 
 const TWO_WEEKS = 14;
-/** The hours with which the parts of a day end. */
-const PARTS: readonly (readonly [number, DayPart])[] = [
-  [5, 'night'],
-  [11, 'morning'],
-  [14, 'noon'],
-  [18, 'afternoon'],
-  [22, 'evening'],
-];
-
 function partOfDay(now: Date, timeZone: string): DayPart {
   const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone });
-  const hour = Number(clock.format(now));
-  return PARTS.find(([end]) => hour < end)?.[1] ?? 'night';
+  return partAt(Number(clock.format(now)));
 }
 
 function ago(day: CalendarDay, today: CalendarDay): string {

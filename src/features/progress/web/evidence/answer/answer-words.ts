@@ -1,6 +1,6 @@
 import type { EvidenceAnswer } from '#features/progress/contract.ts';
 import { answerMessages as texts } from '#features/progress/answer-messages.ts';
-import { weekdayName } from '#web/habit/habit-words.ts';
+import { momentInWords, weekdayName } from '#web/habit/habit-words.ts';
 import { dateText } from '../evidence-dates.ts';
 
 type Finding = NonNullable<EvidenceAnswer['finding']>;
@@ -26,7 +26,7 @@ function longestFirst(bars: readonly (Omit<AnswerBar, 'share'> & { readonly valu
 
 const rate = ({ votes, days }: { votes: number; days: number }) => (days === 0 ? 0 : votes / days);
 
-function toldOfDays({ weekdays, best, worst }: Of<'when'>): string {
+function toldOfDays({ weekdays, best, worst, parts: times }: Of<'when'>): string {
   const of = (day: typeof best) => weekdays.find(({ weekday }) => weekday === day);
   const [most, least] = [of(best), of(worst)];
   const name = (one: NonNullable<typeof most>) => weekdayName(one.weekday, 'long');
@@ -34,7 +34,9 @@ function toldOfDays({ weekdays, best, worst }: Of<'when'>): string {
     most && texts.when.best(name(most), most.votes, most.days),
     least && texts.when.worst(name(least), least.votes, least.days),
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? texts.when.even : parts.join(' ');
+  const told = parts.length === 0 ? [texts.when.even] : parts;
+  const named = times.map(({ part, done, target }) => texts.when.part(momentInWords(part).toLowerCase(), done, target));
+  return [...told, ...(named.length > 0 ? [texts.when.parts(named)] : [])].join(' ');
 }
 
 function when(finding: Of<'when'>): AnswerInWords {
