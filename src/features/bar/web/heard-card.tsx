@@ -52,6 +52,19 @@ export function HeardCard({
   // What was read takes the place of the box that had the focus.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const count = lines.filter(({ isOn }) => isOn).length;
+  const hasLines = lines.length > 0;
+  const buttons = (
+    <div className="flex flex-wrap gap-2">
+      {hasLines && (
+        <Button busy={busy} busyLabel={texts.doing} disabled={count === 0} onClick={onDo}>
+          {texts.doIt(count)}
+        </Button>
+      )}
+      <Button variant={hasLines ? 'ghost' : 'quiet'} disabled={busy} onClick={onBack}>
+        {texts.back}
+      </Button>
+    </div>
+  );
   return (
     <section ref={card} tabIndex={-1} aria-label={texts.title} className="flex flex-col gap-4 outline-none">
       <blockquote className="border-accent border-l-2 pl-3">
@@ -60,7 +73,7 @@ export function HeardCard({
       </blockquote>
       {isNothing && <p className="measure text-base text-ink">{texts.nothing}</p>}
       {reply !== '' && <p className="measure text-base text-ink">{reply}</p>}
-      {lines.length > 0 && (
+      {hasLines && (
         <Card className="p-4">
           <h3 className="mb-1 text-quiet text-sm">{texts.title}</h3>
           <ul className="flex flex-col divide-y divide-line">
@@ -78,22 +91,14 @@ export function HeardCard({
           </ul>
         </Card>
       )}
-      <div className="flex flex-wrap gap-2">
-        {lines.length > 0 && (
-          <Button busy={busy} busyLabel={texts.doing} disabled={count === 0} onClick={onDo}>
-            {texts.doIt(count)}
-          </Button>
-        )}
-        <Button variant="ghost" disabled={busy} onClick={onBack}>
-          {texts.back}
-        </Button>
-      </div>
+      {hasLines && buttons}
       {refused.map((text) => (
         <p key={text} role="alert" className="text-danger text-sm">
           {text}
         </p>
       ))}
       {children}
+      {!hasLines && buttons}
     </section>
   );
 }
