@@ -1,10 +1,9 @@
-const wordsOf = (text: string) =>
+const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** True where the letters stand in the word, in their order: 'stng' in 'settings'. */
 function hasInOrder(word: string, letters: string): boolean {
