@@ -240,3 +240,20 @@ it('a repeated request answers the same day, with the screen as it is by then', 
   expect(again).toMatchObject({ completed: true, isCheckedIn: false });
   expect(again.dashboard.dailyStatus.identitiesNeedingCheckIn).toBe(0);
 });
+
+it('notes that arrive at one moment count each once, the same request once, beside a check-in and a change of the settings', async () => {
+  const { group } = await aPlan(anna, habits());
+  const other = await aPlan(anna, habits());
+  await aPlan(bert, habits());
+  const water = { params: { habitId: at(group, 1) }, body: { act: 'add' as const, amount: 1 } };
+  const again = randomUUID();
+  const keys = [...Array.from({ length: 4 }, () => randomUUID()), again, again, again];
+  const answers = await Promise.all([
+    ...keys.map((idempotencyKey) => anna.send('POST /api/check-ins/habits/:habitId', { ...water, idempotencyKey })),
+    anna.send('POST /api/check-ins', { body: checkInBody(other.group, 1), idempotencyKey: randomUUID() }),
+    anna.send('PATCH /api/user/preferences', { body: { theme: 'dark' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([...keys.map(() => 200), 201, 200]);
+  expect((await getGroup(anna)).habits[1]?.amounts).toEqual([{ date: '2026-03-04', amount: 5 }]);
+  expect((await getGroup(bert)).habits[1]?.amounts).toEqual([]);
+});
