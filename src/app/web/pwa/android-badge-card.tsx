@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { showBadge } from './badge.ts';
-import { pwaMessages } from './messages.ts';
+import { badgeMessages as texts } from './badge-messages.ts';
 
-const texts = pwaMessages.badge;
 /** The count of the test badge; an arbitrary number. */
 const TESTED = 3;
 

@@ -3,9 +3,8 @@ import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pwaMessages } from '../messages.ts';
 import { getPlatform } from '#web/device/platform.ts';
+import { installMessages as texts } from './install-messages.ts';
 import { useInstall } from './use-install.ts';
-
-const texts = pwaMessages.install;
 
 /** Installs the app where the browser offers it, and says how to everywhere else. */
 export function InstallCard() {
@@ -22,7 +21,7 @@ export function InstallCard() {
           {state === 'offered' && (
             <Button className="self-start max-sm:w-full" onClick={() => void install()}>
               <Download aria-hidden="true" />
-              {texts.button}
+              {pwaMessages.install.button}
             </Button>
           )}
           <HowTo />
