@@ -1,4 +1,4 @@
-type DaysOfWeek = 'named' | 'done' | 'partly' | 'over' | 'skipped' | 'paused';
+type WeekSaid = 'measure' | 'named' | 'done' | 'partly' | 'over' | 'skipped' | 'paused';
 
 /** Every text of the plans feature: boundaries of a week, validation, planning screen. */
 export const planMessages = {
@@ -104,14 +104,22 @@ export const planMessages = {
     today: (words: string) => `${words} today`,
     keptToday: 'Kept today',
     skippedToday: 'Skipped today',
-    dots: (habit: string, done: number, target: number, days: Readonly<Record<DaysOfWeek, string>>) => {
-      const named = days.named && `, on ${days.named}`;
-      const doneOn = days.done && `, done on ${days.done}`;
-      const partlyOn = days.partly && `, partly done on ${days.partly}`;
-      const overOn = days.over && `, over the limit on ${days.over}`;
-      const skippedOn = days.skipped && `, skipped on ${days.skipped}`;
-      const pausedOn = days.paused && `, paused on ${days.paused}`;
-      return `${habit}: ${done} of ${target} this week${named}${doneOn}${partlyOn}${overOn}${skippedOn}${pausedOn}`;
-    },
+    dots: (
+      habit: string,
+      done: number,
+      target: number,
+      { measure, named, ...on }: Readonly<Record<WeekSaid, string>>,
+    ) =>
+      [
+        `${habit}${measure && `, ${measure}`}: ${done} of ${target} this week`,
+        named && `on ${named}`,
+        on.done && `done on ${on.done}`,
+        on.partly && `partly done on ${on.partly}`,
+        on.over && `over the limit on ${on.over}`,
+        on.skipped && `skipped on ${on.skipped}`,
+        on.paused && `paused on ${on.paused}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
 } as const;

@@ -7,7 +7,7 @@ type HabitCueProps = {
   className?: string;
 };
 
-/** When and where a habit is done, quietly: on a phone in one line that a tap shows whole, elsewhere whole at once. Nothing of a habit without. */
+/** When and where a habit is done, quietly: on a phone in two lines that a tap shows whole, elsewhere whole at once. Nothing of a habit without. */
 export function HabitCue({ habit, className }: HabitCueProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { cue } = toOwnWords(habit);
@@ -21,11 +21,10 @@ export function HabitCue({ habit, className }: HabitCueProps) {
         onClick={() => setIsWhole(!isWhole)}
         className={cn(
           'touch min-h-6 min-w-0 max-w-full break-words rounded-sm text-left text-quiet text-xs md:hidden',
-          !isWhole && 'truncate',
           className,
         )}
       >
-        {cue}
+        <span className={isWhole ? '' : 'line-clamp-2'}>{cue}</span>
       </button>
     </>
   );

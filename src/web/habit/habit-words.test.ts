@@ -49,9 +49,9 @@ describe('a habit', () => {
   });
 
   it('says its named days in the order of the user’s week', () => {
-    expect(namedDaysInShort(['sunday', 'monday'], 'sunday', 'en-GB')).toBe('Sun · Mon');
-    expect(namedDaysInShort(['sunday', 'monday'], 'monday', 'en-GB')).toBe('Mon · Sun');
-    expect(namedDaysInWords(['sunday', 'monday', 'friday'], 'monday', 'en-GB')).toBe('Monday, Friday and Sunday');
+    expect(namedDaysInShort(['sunday', 'monday'], 'sunday')).toBe('Sun · Mon');
+    expect(namedDaysInShort(['sunday', 'monday'], 'monday')).toBe('Mon · Sun');
+    expect(namedDaysInWords(['sunday', 'monday', 'friday'], 'monday')).toMatch(/^Monday, Friday,? and Sunday$/);
   });
 
   it('says its moment, and a time as the locale writes it', () => {

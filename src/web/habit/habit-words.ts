@@ -37,9 +37,15 @@ export function toLimitWords({ atMost, unit }: Limit): string {
   return atMost === 0 ? texts.limitNone : texts.limit(toQuantityText(atMost, unit));
 }
 
-export function weekdayName(weekday: Weekday, width: 'short' | 'long', locale?: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
-  return format.format(SUNDAY + WEEKDAYS.indexOf(weekday) * DAY);
+/** In the user's locale; a format takes long to make and little to use. */
+const weekdays = {
+  narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' }),
+};
+
+export function weekdayName(weekday: Weekday, width: keyof typeof weekdays): string {
+  return weekdays[width].format(SUNDAY + WEEKDAYS.indexOf(weekday) * DAY);
 }
 
 /** The seven days of the week in the order in which the user's week goes. */
@@ -48,23 +54,21 @@ export function weekFrom(weekStart: Weekday): Weekday[] {
   return [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)];
 }
 
-function namesInOrder(
-  days: readonly Weekday[],
-  { weekStart, width, locale }: { weekStart: Weekday; width: 'short' | 'long'; locale: string | undefined },
-): string[] {
-  const ordered = weekFrom(weekStart).filter((day) => days.includes(day));
-  return ordered.map((day) => weekdayName(day, width, locale));
-}
+const inOrder = (days: readonly Weekday[], weekStart: Weekday) =>
+  weekFrom(weekStart).filter((day) => days.includes(day));
 
 /** Named days beside other things that are told of a habit: 'Mon · Thu'. */
-export function namedDaysInShort(days: readonly Weekday[], weekStart: Weekday, locale?: string): string {
-  return namesInOrder(days, { weekStart, width: 'short', locale }).join(' · ');
+export function namedDaysInShort(days: readonly Weekday[], weekStart: Weekday): string {
+  return inOrder(days, weekStart)
+    .map((day) => weekdayName(day, 'short'))
+    .join(' · ');
 }
 
+const list = new Intl.ListFormat(undefined, { type: 'conjunction' });
+
 /** Named days in a sentence: 'Monday and Thursday'. */
-export function namedDaysInWords(days: readonly Weekday[], weekStart: Weekday, locale?: string): string {
-  const names = namesInOrder(days, { weekStart, width: 'long', locale });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+export function namedDaysInWords(days: readonly Weekday[], weekStart: Weekday): string {
+  return list.format(inOrder(days, weekStart).map((day) => weekdayName(day, 'long')));
 }
 
 /** '23 glasses this week'. */

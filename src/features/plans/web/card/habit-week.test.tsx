@@ -70,13 +70,15 @@ describe('the week of a habit', () => {
   it('tells days, parts and skips in words', () => {
     const named = { days: ['monday', 'tuesday'] as Habit['days'], dueOn: [day(2), day(3)] };
     expect(show({ ...named, measure: glasses, amounts: amounts(3), skippedDays: [day(3)] }).label).toBe(
-      'Drink water: 1 of 7 this week, on Monday and Tuesday, done on Sunday, partly done on Monday, skipped on Tuesday',
+      'Drink water, 6 glasses: 1 of 7 this week, on Monday and Tuesday, done on Sunday, partly done on Monday (3 glasses), skipped on Tuesday',
     );
   });
 
   it('tells of a limit that was broken', () => {
     const { label, words } = show({ measure: coffees, amounts: amounts(3, 2.5) });
-    expect(label).toBe('Drink water: 1 of 7 this week, done on Sunday, over the limit on Monday, Tuesday');
+    expect(label).toBe(
+      'Drink water, limit 2 coffees: 1 of 7 this week, done on Sunday, over the limit on Monday (3 coffees), Tuesday (2.5 coffees)',
+    );
     expect(words).toContain('5.5 coffees this week');
     expect(document.querySelectorAll('[data-state=over]')).toHaveLength(2);
   });

@@ -3,7 +3,16 @@ import { type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calend
 import { isLimit } from '#core/amount/measure.ts';
 import { toOwnWords } from '#core/habit/own-words.ts';
 import { HabitCue } from '#web/habit/habit-cue.tsx';
-import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toSumWords } from '#web/habit/habit-words.ts';
+import {
+  momentInWords,
+  namedDaysInShort,
+  namedDaysInWords,
+  toDayWords,
+  toLimitWords,
+  toQuantityText,
+  toSumWords,
+  weekdayName,
+} from '#web/habit/habit-words.ts';
 import { isMomentSaid } from '#web/habit/moment-said.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -11,15 +20,6 @@ import type { Habit } from '#features/plans/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { type HabitRowActs, TodayCircle } from './today-circle.tsx';
 import { type DayDot, getAmount, getDots, getWeekSum, habitStep } from './identity-week.ts';
-
-const weekday = {
-  narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
-  long: new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' }),
-};
-
-function getName(day: CalendarDay, width: keyof typeof weekday): string {
-  return weekday[width].format(new Date(`${day}T00:00:00Z`));
-}
 
 const rowLook =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto_4.25rem]';
@@ -41,10 +41,14 @@ type HabitWeekProps = {
 export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWeekProps) {
   const dots = getDots({ habit, weekStart, pausedDays, today });
   const { completionsThisWeek: done, effectiveTarget: target } = habit;
+  const amountOn = (day: CalendarDay) => {
+    const amount = getAmount(habit, day);
+    return habit.measure && amount !== null ? ` (${toQuantityText(amount, habit.measure.unit)})` : '';
+  };
   const daysThat = (state: DayDot['state']) =>
     dots
       .filter((dot) => dot.state === state)
-      .map((dot) => getName(dot.day, 'long'))
+      .map(({ day }) => weekdayName(toWeekday(day), 'long') + amountOn(day))
       .join(', ');
   const dot = dots.find(({ isToday }) => isToday);
   const isReached = target > 0 && done >= target;
@@ -90,6 +94,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWe
       <div
         role="img"
         aria-label={planMessages.card.dots(habit.description, done, target, {
+          measure: measureSaid(habit),
           named: habit.days ? namedDaysInWords(habit.days, toWeekday(weekStart)) : '',
           done: daysThat('done'),
           partly: daysThat('partly'),
@@ -107,6 +112,12 @@ export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWe
       </div>
     </li>
   );
+}
+
+/** The limit, or what a day has to reach; nothing of a habit that is done or not. */
+function measureSaid({ measure }: Habit): string {
+  if (!measure) return '';
+  return isLimit(measure) ? toLimitWords(measure) : toQuantityText(measure.atLeast, measure.unit);
 }
 
 type HabitTodayProps = { habit: Habit; weekStart: Weekday; dot: DayDot | undefined };
@@ -225,7 +236,7 @@ export function WeekLetters({ days, today }: { days: readonly CalendarDay[]; tod
       <div className={cn('flex @max-xl:col-span-2 @xl:col-start-2', dotsIndent)}>
         {days.map((day) => (
           <span key={day} className={cn(cellLook, day === today ? 'font-semibold text-ink' : 'text-faint')}>
-            {getName(day, 'narrow')}
+            {weekdayName(toWeekday(day), 'narrow')}
           </span>
         ))}
       </div>
