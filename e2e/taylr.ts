@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type BrowserContext, expect, type Page, test as base, type WorkerFixture } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
 import { dataFolder } from './data-folder.ts';
 
@@ -162,9 +163,12 @@ export async function holdStill(page: Page): Promise<() => Promise<void>> {
     });
 }
 
+/** The minified library: each page that is looked at reads it anew, and `axe.source` is more than twice as long. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** axe's results for the current page, each violation with its places and reasons. */
 export async function getViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     // Reporting passes as well, and fetching the style sheets again, takes three quarters of the time.
