@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'deep',
-          include: ['src/**/*.deep.test.ts', 'scripts/**/*.deep.test.ts'],
+          include: ['src/**/*.deep.test.ts'],
           exclude: generated,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,
@@ -97,7 +97,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'embedded',
-          include: [`src/${embedded}`, fuzz],
+          include: [`src/${embedded}`, `scripts/${embedded}`, fuzz],
           exclude: generated,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,
