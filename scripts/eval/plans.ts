@@ -5,7 +5,7 @@ import {
   type PlanContext,
   planProblems,
   preselected,
-} from '#coach/builtin/planning/plan-checks.ts';
+} from '#coach/builtin/plan-checks.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';

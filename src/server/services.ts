@@ -1,5 +1,5 @@
 import type { Coach } from '#coach/port.ts';
-import type { OwnedTable } from './db/owned-table.ts';
+import type { OwnedTable } from './user-rows/owned-table.ts';
 import type { RouteKey } from '#contract/route.ts';
 import type { TokenAccess } from '#core/account/token.ts';
 import type { Settings } from './env.ts';

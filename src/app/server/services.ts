@@ -10,7 +10,7 @@ import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import type { Services } from '#server/services.ts';
 import { cookiesFor } from '#server/session/session.ts';
-import { ownedTables } from './owned-tables.ts';
+import { ownedTables } from '#server/user-rows/owned-tables.ts';
 import { localOrigins, ownOrigin } from './http/own-origin.ts';
 
 // In the sources, the file next to this one; in the build, where all chunks are next to main.js, one of those.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
-import { planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
+import { planProblems, preselected } from '#coach/builtin/plan-checks.ts';
 import type { PlanFacts } from '../port.ts';
 import { fakeProvider, getCoach, goal, habits, identity, INTRO, planFacts, whoAnswers } from './model-coach.testing.ts';
 

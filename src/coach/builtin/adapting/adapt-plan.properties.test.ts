@@ -3,7 +3,7 @@ import { getTarget } from '#core/amount/measure.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, isAcceptable, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct } from '../planning/habit-wording.ts';
-import { type PlanCheck, type PlanProblem, planProblems } from '../planning/plan-checks.ts';
+import { type PlanCheck, type PlanProblem, planProblems } from '../plan-checks.ts';
 import { renderedAs, getTemplate } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';

@@ -3,7 +3,7 @@ import { type Choice, nextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { getGap, type WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { getLabel } from '../planning/plan-checks.ts';
+import { getLabel } from '../plan-checks.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { getLabel, planProblems, preselected } from './plan-checks.ts';
+import { getLabel, planProblems, preselected } from '../plan-checks.ts';
 import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testing.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';

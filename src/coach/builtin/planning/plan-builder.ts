@@ -13,7 +13,7 @@ import { favouredBy } from '../identities.ts';
 import { restDay } from '../knowledge/domains.ts';
 import type { Domain, FrictionCode } from '../knowledge/shape.ts';
 import { namedActs } from './named-acts.ts';
-import { getLabel } from './plan-checks.ts';
+import { getLabel } from '../plan-checks.ts';
 import { getFitting, getPool, ownCandidates, type Source } from './choosing/pool.ts';
 import { capBeside, easyOnly, type StartLevel, startLevel } from './start-level.ts';
 import { offeredHabits } from './choosing/ticked-habits.ts';

@@ -12,7 +12,7 @@ import {
 } from '#core/plan/plan.ts';
 import { withTimes } from '#coach/builtin/amounts/on-days.ts';
 import { cueTime } from '#coach/builtin/planning/cue-time.ts';
-import { planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
+import { planProblems, preselected } from '#coach/builtin/plan-checks.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { startLevel } from '#coach/builtin/planning/start-level.ts';
 import type { Coach, PlanFacts } from '#coach/port.ts';

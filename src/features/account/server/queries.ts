@@ -1,6 +1,6 @@
 import { aliasedTableColumn, and, asc, desc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { NewestWins } from '#server/db/owned-table.ts';
+import type { NewestWins } from '#server/user-rows/owned-table.ts';
 import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { db } from '#server/db/access.ts';
 import { oneMore } from '#server/db/revision.ts';

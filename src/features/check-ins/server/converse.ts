@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ChatTurn, CheckInAnswer, CheckInFacts, Coach } from '#coach/port.ts';
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { AppError, invalid } from '#contract/error.ts';
-import { trustedCompletions } from '#core/check-in/trusted-completions.ts';
+import { trustedCompletions } from '#core/coaching/trusted-completions.ts';
 import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
 import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
 import { identityMessages } from '#features/identities/messages.ts';

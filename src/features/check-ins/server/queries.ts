@@ -47,7 +47,7 @@ const upsertCheckIn = statement(() =>
 );
 
 /** Stores the check-in of a day, over the one that is there. */
-export async function saveCheckIn(row: CheckInRow): Promise<void> {
+export async function storeCheckIn(row: CheckInRow): Promise<void> {
   await upsertCheckIn({ rows: JSON.stringify([row]) });
 }
 

@@ -1,9 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
+import { saveCheckIn } from '#core/check-in/save-check-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { noteWholeDay } from '#core/habit/day/day-notes.ts';
-import { NOTHING_RECORDED } from '#core/amount/measure.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
@@ -61,27 +60,6 @@ function takeRow({ user, body, now }: Recording, { checkIn: stored }: OpenDay, l
     : { id: randomUUIDv7(), userId: user.id, identityId, date, createdAt: now, ...said };
 }
 
-/**
- * The rows of a day saved as a whole: those that were named and, of the others, skips, amounts and whatever is of habits that the plan no longer
- * holds. What was not spoken of in a chat stays as it was.
- */
-function rowsOfDay(body: Body, habits: ReadonlyMap<string, HabitRow>, before: readonly CompletionRow[]) {
-  const stored = new Map(before.map((row) => [row.seriesId, row]));
-  const named = body.habitCompletions.map(({ habitId, notes, ...said }) => {
-    const { seriesId, measure } = habits.get(habitId) as HabitRow;
-    const was = stored.get(seriesId);
-    const record = noteWholeDay(measure, was ?? NOTHING_RECORDED, said);
-    // A skip that stays keeps its reason.
-    const reason = record.skipped && was?.skipped ? was.notes : null;
-    return { habitId, seriesId, ...record, notes: notes || reason };
-  });
-  const series = new Set(named.map(({ seriesId }) => seriesId));
-  const planned = new Set([...habits.values()].map(({ seriesId }) => seriesId));
-  const stays = (row: CompletionRow) =>
-    body.type === 'ai' || row.skipped || row.amount !== null || !planned.has(row.seriesId);
-  return { named, kept: before.filter((row) => !series.has(row.seriesId) && stays(row)) };
-}
-
 /** All that the user wrote in a check-in. */
 export function writtenIn({ notes, habitCompletions, conversationHistory = [] }: Body): string[] {
   const said = conversationHistory.filter((turn) => turn.role === 'user').map((turn) => turn.content);
@@ -100,8 +78,6 @@ export async function readWritten(user: CurrentUser, body: Body): Promise<Writte
   return { safetyLabel: await readSafety(writtenIn(body), reader), transcript };
 }
 
-const isTick = (row: { completed: boolean; isKeptSoFar: boolean }) => row.completed || row.isKeptSoFar;
-
 function wireCheckIn({ id, identityId, date, type, notes, createdAt }: CheckInRow) {
   return { id, identityId, date, type, notes, createdAt: createdAt.toISOString() };
 }
@@ -114,10 +90,9 @@ export async function recordCheckIn(recording: Recording): Promise<SavedCheckIn>
   if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
   const day = await openDay(user, identityId, date);
   const before = day.completions;
-  const { named, kept } = rowsOfDay(body, plannedHabits(day, body), before);
+  const spoken = { type: body.type, said: body.habitCompletions };
+  const { named, kept, losesTicks } = saveCheckIn(spoken, { habits: plannedHabits(day, body), held: before });
   const stays = new Set([...named, ...kept].map(({ seriesId }) => seriesId));
-  const done = new Set([...named, ...kept].flatMap((row) => (isTick(row) ? row.seriesId : [])));
-  const losesTicks = before.some((row) => isTick(row) && !done.has(row.seriesId));
   const checkIn = takeRow(recording, day, losesTicks);
   const recorded = named.map(({ seriesId: _series, ...row }) => row);
   const isReplaced = day.checkIn !== null;

@@ -2,7 +2,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { OWN_DATA } from '#core/data-export/data-export.ts';
-import { ownedTables } from '#app/server/owned-tables.ts';
+import { ownedTables } from '#server/user-rows/owned-tables.ts';
 import { db } from '#server/db/access.ts';
 import { feedbackAttachments } from '#server/db/schema.ts';
 import { checkInBody, aPlan, threeHabits } from '#app/testing/world/factories.ts';

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownedTables } from '#app/server/owned-tables.ts';
+import { ownedTables } from '#server/user-rows/owned-tables.ts';
 import { db } from '#server/db/access.ts';
 import { aPlan, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';

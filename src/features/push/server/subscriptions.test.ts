@@ -147,7 +147,7 @@ describe('a push subscription', () => {
     await subscribe(me, newer);
     await subscribe(me, service.subscribe(), { browserFingerprint: OTHER_DEVICE });
     const { mergeGuest } = await import('#features/account/server/guests/merge-guest.ts');
-    const { ownedTables } = await import('#app/server/owned-tables.ts');
+    const { ownedTables } = await import('#server/user-rows/owned-tables.ts');
     await mergeGuest({ guestId: await getId(me), userId: await getId(ada), ownedTables, now: clock.now });
     expect((await current(ada)).subscription?.endpoint).toBe(newer.endpoint);
     expect((await current(ada, OTHER_DEVICE)).isActive).toBe(true);

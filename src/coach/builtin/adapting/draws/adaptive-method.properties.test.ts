@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import { targetInDays } from '#core/habit/habit-week.ts';
 import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { getSizes } from '#coach/builtin/amounts/sized-habit.ts';
-import { getLabel } from '#coach/builtin/planning/plan-checks.ts';
+import { getLabel } from '#coach/builtin/plan-checks.ts';
 import { easyOnly } from '#coach/builtin/planning/start-level.ts';
 import { adaptPlan, type AdaptFacts } from '../adapt-plan.ts';
 import { CHOICES, counted, holds, isRenewed, isWhole } from './adapted-plans.testing.ts';

@@ -1,7 +1,7 @@
 import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
-import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { OwnedTable } from '#server/user-rows/owned-table.ts';
 import { deleteUser, dropOlderRows, lockGuest, moveRows, moveRowsIfNone } from '../queries.ts';
 
 /** Moves a guest's records to an account and removes the guest, in one transaction; false when the guest is gone. */

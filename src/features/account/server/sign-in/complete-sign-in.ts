@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { recordConversion } from '#features/referrals/server/record-conversion.ts';
 import type { Invitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
-import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { OwnedTable } from '#server/user-rows/owned-table.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { mergeGuest } from '../guests/merge-guest.ts';
 import type { UserRow } from '#server/session/queries.ts';

@@ -8,7 +8,7 @@ import {
   type CompletionRow,
   deleteCheckIn,
   removeCompletions,
-  saveCheckIn,
+  storeCheckIn,
   saveCompletions,
 } from '../queries.ts';
 import { type LogChange, writeLog } from './day-log.ts';
@@ -26,7 +26,7 @@ export type DayChange = {
 
 async function writeDay({ checkIn, stays, completions, removed, log }: DayChange): Promise<void> {
   const day = stays
-    ? [saveCheckIn(checkIn), saveCompletions(completions), removeCompletions(checkIn, removed)]
+    ? [storeCheckIn(checkIn), saveCompletions(completions), removeCompletions(checkIn, removed)]
     : [deleteCheckIn(checkIn)];
   await Promise.all([...day, writeLog(checkIn, log)]);
 }

@@ -10,7 +10,7 @@ import { createSignIn } from '#features/account/server/sign-in/sign-in.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { api } from '#features/api.ts';
 import { tokenAccess } from '#app/server/contract/token-access.ts';
-import { ownedTables } from '#app/server/owned-tables.ts';
+import { ownedTables } from '#server/user-rows/owned-tables.ts';
 import { routes } from '#app/server/routes.ts';
 import { readSettings } from '#server/env.ts';
 import { errorAnswer } from '#server/http/answers/error-answer.ts';

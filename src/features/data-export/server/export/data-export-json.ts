@@ -1,6 +1,6 @@
 import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { Preferences } from '#features/preferences/contract.ts';
-import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { OwnedTable } from '#server/user-rows/owned-table.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { DataExportFile } from '../data-export-file.ts';
 import { filesJson } from './files-json.ts';

@@ -17,7 +17,7 @@ import {
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
-import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { OwnedTable } from '#server/user-rows/owned-table.ts';
 
 /** Rows that are read at once, so that memory does not grow with the history. */
 const PAGE = 500;

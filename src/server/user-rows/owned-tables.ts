@@ -1,4 +1,4 @@
-import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { OwnedTable } from '#server/user-rows/owned-table.ts';
 import {
   accessTokens,
   activities,
