@@ -6,11 +6,14 @@ import { type Person, signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { dataFolder } from '../data-folder.ts';
 import { expect, holdStill, test as base, getViolations } from '../taylr.ts';
+import { wakeCoach } from '../wake-coach.ts';
 import { cutOff } from './cut-off.ts';
 
 export { expect };
 
 const ZONE = 'UTC';
+/** Milliseconds that the server may take to start and to load the coach on a busy machine. */
+const STARTS_WITHIN = 180_000;
 export const PHONE = { width: 375, height: 812 };
 export const DESK = { width: 1280, height: 860 };
 const THEMES = ['dark', 'light'] as const;
@@ -135,11 +138,12 @@ export const test = base.extend<Each, Worker>({
     async ({ settings }, use) => {
       const folder = dataFolder();
       const server = await startChildServer({ ...settings, DATA_DIR: folder });
+      await wakeCoach(server.url);
       await use(new World(server));
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: STARTS_WITHIN },
   ],
   // In place of the built program's, which is then never started.
   baseURL: async ({ world }, use) => use(world.url),

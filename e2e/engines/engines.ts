@@ -4,7 +4,8 @@ import { type ChildServer, startChildServer } from '#app/testing/server/child-se
 import { dataFolder } from '../data-folder.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
-import { moveIn, type Resident, wakeCoach } from './people.ts';
+import { wakeCoach } from '../wake-coach.ts';
+import { moveIn, type Resident } from './people.ts';
 import { Screen } from './screen.ts';
 import type { Engine, Size } from './tab.ts';
 import { startWebKit } from './webkit.ts';
@@ -80,7 +81,7 @@ export const test = base.extend<Each, Worker>({
       const folder = dataFolder();
       const server = await startChildServer({ DATA_DIR: folder });
       await server.setClock(new Date().toISOString());
-      await wakeCoach(server);
+      await wakeCoach(server.url);
       await use(server);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -18,24 +18,6 @@ export type Resident = {
 
 const STORY = 13;
 
-/** Timeout in milliseconds for the coach to warm up. */
-const AWAKE_WITHIN = 150_000;
-
-/** Warms up the coach with a first message: from the sources on a busy machine that may exceed the timeout of a call or a page. */
-export async function wakeCoach(server: ChildServer): Promise<void> {
-  const client = new TestClient(server.url);
-  await client.must('POST /api/auth/guest');
-  const deadline = performance.now() + AWAKE_WITHIN;
-  for (;;) {
-    try {
-      await client.must('POST /api/goals', { body: goalBody() });
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-    }
-  }
-}
-
 const getName = (day: CalendarDay) => toWeekday(day).replace(/^./, (first) => first.toUpperCase());
 
 async function live(client: TestClient, id: string, { isNewWeek }: { isNewWeek: boolean }): Promise<void> {
