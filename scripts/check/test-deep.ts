@@ -36,12 +36,19 @@ async function onPostgres() {
   }
 }
 
+/**
+ * A test of a screen spends a third of its time waiting: for a frame, for a toast, for the server. Two at a time leave as much of two cores idle.
+ */
+const SCREENS_AT_ONCE = 3;
+
 /** Every state of every screen, on the built program. */
 async function inBrowser() {
   const browser = testBrowser();
   if (!browser) return skip('browser');
   const build = await staticChecks.build();
-  return build.failed > 0 ? build : sum([build, await playwright(['texts'], { CHROMIUM_PATH: browser })]);
+  if (build.failed > 0) return build;
+  const workers = `--workers=${SCREENS_AT_ONCE}`;
+  return sum([build, await playwright(['texts'], { CHROMIUM_PATH: browser }, [workers])]);
 }
 
 // PostgreSQL is a separate process that the tests wait for: the property tests use the idle time.

@@ -103,12 +103,16 @@ export async function vitest(
   return vitestTally(file, await program(name, args, { env: { DEBUG_PRINT_LIMIT: '2000', SECOND_TRIES, ...env } }));
 }
 
-/** Runs projects of the browser tests, and those that they depend on; `env` says where the browsers are. */
-export async function playwright(projects: readonly string[], env: Environment): Promise<Tally> {
+/** Runs projects of the browser tests, and those that they depend on; `env` says where the browsers are, `more` are further arguments. */
+export async function playwright(
+  projects: readonly string[],
+  env: Environment,
+  more: readonly string[] = [],
+): Promise<Tally> {
   const file = join(reports, 'e2e.json');
   rmSync(file, { force: true });
   const selected = projects.map((project) => `--project=${project}`);
-  const args = [bin('@playwright/test/cli.js'), 'test', ...selected];
+  const args = [bin('@playwright/test/cli.js'), 'test', ...selected, ...more];
   return playwrightTally(file, await program(`browser tests: ${projects.join(', ')}`, args, { env, live: true }));
 }
 
