@@ -13,7 +13,7 @@ const __filename = taylrFileURLToPath(import.meta.url);
 const __dirname = taylrDirname(__filename);`;
 
 /** The entry points: the server, and the commands on its data. */
-const COMMANDS = ['main', 'backup', 'restore', 'doctor'];
+const COMMANDS = ['main', 'backup', 'restore', 'move', 'doctor'];
 
 /** The folder of the development sign-in's provider: apart, so that an installation for many can leave it out. */
 const DEVELOPMENT = 'development';

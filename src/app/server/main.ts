@@ -74,7 +74,9 @@ function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
 }
 
 const open = ({ DATABASE_URL, DATA_DIR }: Settings) =>
-  DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(resolve(DATA_DIR), { now: new Date() });
+  DATABASE_URL
+    ? openPostgres(DATABASE_URL, { dataFolder: resolve(DATA_DIR) })
+    : openEmbedded(resolve(DATA_DIR), { now: new Date() });
 
 type Running = { stop(): Promise<void> };
 
@@ -98,8 +100,14 @@ async function start(): Promise<void> {
   useDatabase(database.database);
   const now = () => new Date();
   let beginJobs = async () => {};
-  // A restore may have brought back a list that is older than the one beside the snapshots.
-  await database.keepDeletions(now());
+  // A restore may have brought back accounts, and a list that is older than the one beside the snapshots.
+  await database.keepDeletions(now()).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (database.kind === 'embedded' || !code?.startsWith('E')) throw error;
+    throw new StartupError(
+      `The list of deleted accounts cannot be kept in DATA_DIR (${code}): without it a restored backup would bring them back. Set DATA_DIR to a folder that can be written.`,
+    );
+  });
   const app = await createApp({
     settings,
     now,

@@ -2,4 +2,4 @@ import { needsNode } from './needs-node.ts';
 
 needsNode();
 // Imported only now: an old Node cannot even parse these modules.
-await import('../backup.ts');
+await import('../commands/backup.ts');

@@ -2,4 +2,4 @@ import { needsNode } from './needs-node.ts';
 
 needsNode();
 // Imported only now: an old Node cannot even parse these modules.
-await import('../restore.ts');
+await import('../commands/restore.ts');

@@ -39,7 +39,7 @@ describe('an old Node', () => {
   it.each([...real, [process.execPath, '20.20.2', ['--import', pretended]] as const])(
     'is told in one sentence which one it takes (%s, %s)',
     (node, found, flags) => {
-      for (const command of ['main', 'backup', 'restore']) {
+      for (const command of ['main', 'backup', 'restore', 'move']) {
         const { status, stdout, stderr } = spawnSync(node, [...flags, `dist/server/${command}.js`], {
           cwd: root,
           env,

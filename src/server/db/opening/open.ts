@@ -17,9 +17,9 @@ export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgresql';
   /** How the job queue, which brings its own SQL, connects to the same database. */
   readonly store: { readonly lite: PGlite } | { readonly url: string };
-  /** Writes a copy of the embedded database beside it; PostgreSQL servers have their own backups. */
+  /** Writes a copy of the embedded database beside it; of a PostgreSQL server only `npm run backup` does. */
   readonly snapshot: (now: Date) => Promise<void>;
-  /** Records deleted accounts beside the snapshots; PostgreSQL servers have their own backups. */
+  /** Records deleted accounts in the data folder, beside the snapshots, and deletes again whom a restore has brought back. */
   readonly keepDeletions: (now: Date) => Promise<void>;
   /** Makes the database read-only while the disk is full, and reports it; not for PostgreSQL servers. */
   readonly watchRoom: (tell: (sentence: string) => void) => void;
@@ -52,7 +52,14 @@ const CONFIGURATION = [
   'max_wal_size=64MB',
 ];
 
-async function openLite({ files, dump }: { files?: string | undefined; dump?: Blob | undefined }): Promise<PGlite> {
+/** Opens PGlite on files, or on a dump in memory, as it is. */
+export async function openLite({
+  files,
+  dump,
+}: {
+  files?: string | undefined;
+  dump?: Blob | undefined;
+}): Promise<PGlite> {
   compileOnce();
   const { PGlite } = await import('@electric-sql/pglite');
   return PGlite.create({
@@ -60,6 +67,18 @@ async function openLite({ files, dump }: { files?: string | undefined; dump?: Bl
     ...(dump && { loadDataDir: dump }),
     postgresqlconf: CONFIGURATION,
   });
+}
+
+/** Settles the deletions of a database with the list in a data folder, one call after the other; without a folder nothing is kept. */
+function deletionKeeper(database: Database, dataFolder: string | null): OpenDatabase['keepDeletions'] {
+  let writing = Promise.resolve();
+  return (now) => {
+    if (!dataFolder) return writing;
+    const settle = () => settleDeletions(database, { dataFolder, now });
+    // One after the other, whether or not the one before succeeded.
+    writing = writing.then(settle, settle);
+    return writing;
+  };
 }
 
 /**
@@ -93,14 +112,7 @@ export async function openEmbedded(
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
     // It has no autovacuum: without statistics the planner would read whole histories.
     if (folder) await lite.exec('ANALYZE');
-    let writing = Promise.resolve();
-    const keepDeletions = (at: Date) => {
-      if (!folder) return writing;
-      const settle = () => settleDeletions(database as unknown as Database, { dataFolder: folder, now: at });
-      // One after the other, whether or not the one before succeeded.
-      writing = writing.then(settle, settle);
-      return writing;
-    };
+    const keepDeletions = deletionKeeper(database as unknown as Database, folder);
     const watching: (() => void)[] = [];
     const close = async () => {
       for (const end of watching) end();
@@ -124,8 +136,14 @@ export async function openEmbedded(
   }
 }
 
-/** Connects to PostgreSQL and migrates it under an advisory lock, on a connection of its own. */
-export async function openPostgres(url: string, { logger }: { logger?: Logger } = {}): Promise<OpenDatabase> {
+/**
+ * Connects to PostgreSQL and migrates it under an advisory lock, on a connection of its own. In `dataFolder`, if given, deleted accounts are
+ * written down.
+ */
+export async function openPostgres(
+  url: string,
+  { logger, dataFolder = null }: { logger?: Logger; dataFolder?: string | null } = {},
+): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
@@ -159,12 +177,13 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 20_000,
   });
+  const database = overConnections(pool, (client) => drizzle(client, options(logger)) as unknown as Database);
   return {
-    database: overConnections(pool, (client) => drizzle(client, options(logger)) as unknown as Database),
+    database,
     kind: 'postgresql',
     store: { url },
     snapshot: async () => {},
-    keepDeletions: async () => {},
+    keepDeletions: deletionKeeper(database, dataFolder),
     watchRoom: () => {},
     close: () => pool.end(),
   };

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { DAY } from '#core/calendar/durations.ts';
 import type { Database } from '../access.ts';
-import { deletedAccounts } from '../schema.ts';
+import { deletedAccounts, users } from '../schema.ts';
 
 /** The name of the list beside the snapshots. */
 export const DELETION_LIST = 'deleted-accounts.json';
@@ -12,15 +13,18 @@ export const DELETION_LIST = 'deleted-accounts.json';
 export const DELETIONS_KEPT = 31 * DAY;
 
 const List = z.array(z.object({ id: z.string(), deletedAt: z.coerce.date() }));
-type Deletions = z.infer<typeof List>;
+export type Deletions = z.infer<typeof List>;
 
 const getFolder = (dataFolder: string) => join(dataFolder, 'snapshots');
 
-/** The accounts that were deleted since the oldest snapshot, as the file beside the snapshots has them. */
-export async function deletionList(dataFolder: string): Promise<Deletions> {
-  const path = join(getFolder(dataFolder), DELETION_LIST);
+/** The accounts that a list in a folder of snapshots names; none when there is no list. */
+export async function readList(folder: string): Promise<Deletions> {
+  const path = join(folder, DELETION_LIST);
   return existsSync(path) ? List.parse(JSON.parse(await readFile(path, 'utf8'))) : [];
 }
+
+/** The accounts that were deleted since the oldest snapshot, as the file beside the snapshots has them. */
+export const deletionList = (dataFolder: string): Promise<Deletions> => readList(getFolder(dataFolder));
 
 async function write(dataFolder: string, list: Deletions): Promise<void> {
   const folder = getFolder(dataFolder);
@@ -32,7 +36,8 @@ async function write(dataFolder: string, list: Deletions): Promise<void> {
 
 /**
  * Makes the database and the file beside its snapshots list the same deleted accounts: the database is written with the deletion itself, the
- * file survives a restore. Entries that no snapshot can bring back are removed.
+ * file survives a restore. Accounts of the list that a restore, by whatever tool, has brought back are deleted again; entries that no snapshot can
+ * bring back are removed.
  */
 export async function settleDeletions(
   database: Database,
@@ -42,6 +47,8 @@ export async function settleDeletions(
   const written = await deletionList(dataFolder);
   if (written.some(isKept)) {
     await database.insert(deletedAccounts).values(written.filter(isKept)).onConflictDoNothing();
+    const ids = written.map(({ id }) => id);
+    await database.delete(users).where(inArray(users.id, ids));
   }
   const all = (await database.select().from(deletedAccounts)).filter(isKept);
   if (all.length > 0 || written.length > 0) await write(dataFolder, all);

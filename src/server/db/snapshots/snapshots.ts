@@ -3,16 +3,18 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { DAY } from '#core/calendar/durations.ts';
-import { deletionList } from './deletion-list.ts';
+import { type Deletions, deletionList } from './deletion-list.ts';
 import { lockFolder } from '../opening/embedded-files.ts';
 
 /** How many snapshots are kept beside an embedded database. */
 const KEPT = 7;
 /** Milliseconds that what was deleted may live on in copies. */
 const COPIES_KEPT = 30 * DAY;
-const SUFFIX = '.tar.gz';
+/** How the copies of each database end: an archive of its files, or what pg_restore reads. */
+const SUFFIXES = { embedded: '.tar.gz', postgresql: '.dump' } as const;
+export type CopyKind = keyof typeof SUFFIXES;
 /** The name prefix of a database that a restore has put aside. */
-const ASIDE = 'db.before-';
+export const ASIDE = 'db.before-';
 
 const getFolder = (dataFolder: string) => join(dataFolder, 'snapshots');
 
@@ -25,36 +27,53 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** The snapshots of a data folder, oldest first, as full paths. */
-export async function getSnapshots(dataFolder: string): Promise<string[]> {
+/** The snapshots of a data folder, oldest first, as full paths: of its embedded database unless another kind is asked for. */
+export async function getSnapshots(dataFolder: string, kind: CopyKind = 'embedded'): Promise<string[]> {
   const names = await readdir(getFolder(dataFolder)).catch(() => []);
   return names
-    .filter((name) => name.endsWith(SUFFIX))
+    .filter((name) => name.endsWith(SUFFIXES[kind]))
     .toSorted()
     .map((name) => join(getFolder(dataFolder), name));
 }
 
+type Copy = {
+  readonly kind: CopyKind;
+  /** Writes it to a path, readable by its owner alone. */
+  readonly write: (path: string) => Promise<void>;
+  readonly at: Date;
+};
+
+/** The instant of a copy as its name has it. */
+export const inName = (at: Date) => at.toISOString().replaceAll(':', '-');
+
 /**
- * Writes a dump as the newest snapshot, readable by its owner alone. It is on the disk before it gets its name, so that a cut of
- * power leaves either the whole of it or none; then the oldest go.
+ * Keeps a copy as the newest snapshot. It is on the disk before it gets its name, so that a cut of power leaves either the whole of it or
+ * none; then the oldest go.
  */
-export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blob; at: Date }): Promise<string> {
+export async function keepCopy(dataFolder: string, { kind, write, at }: Copy): Promise<string> {
   const folder = getFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, at.toISOString().replaceAll(':', '-') + SUFFIX);
+  const path = join(folder, inName(at) + SUFFIXES[kind]);
   try {
-    await writeFile(`${path}.part`, Buffer.from(await dump.arrayBuffer()), { mode: 0o600, flush: true });
+    await write(`${path}.part`);
   } catch (error) {
     // What is left of it would only fill the disk further.
     await rm(`${path}.part`, { force: true });
     throw error;
   }
+  await flush(`${path}.part`);
   await rename(`${path}.part`, path);
   await flush(folder);
-  const all = await getSnapshots(dataFolder);
+  const all = await getSnapshots(dataFolder, kind);
   for (const old of all.slice(0, -KEPT)) await rm(old);
   await removeOldCopies(dataFolder, at);
   return path;
+}
+
+/** Keeps a dump of the embedded database as its newest snapshot. */
+export function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blob; at: Date }): Promise<string> {
+  const write = async (path: string) => writeFile(path, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+  return keepCopy(dataFolder, { kind: 'embedded', write, at });
 }
 
 /** When a copy was made, from its name, in milliseconds: the instant in it, with dashes for colons. NaN when there is none. */
@@ -68,7 +87,8 @@ export function madeAt(path: string): number {
 async function removeOldCopies(dataFolder: string, now: Date): Promise<void> {
   const names = await readdir(dataFolder);
   const aside = names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
-  for (const path of [...(await getSnapshots(dataFolder)), ...aside]) {
+  const kept = [...(await getSnapshots(dataFolder)), ...(await getSnapshots(dataFolder, 'postgresql'))];
+  for (const path of [...kept, ...aside]) {
     if (now.getTime() - madeAt(path) > COPIES_KEPT) await rm(path, { recursive: true, force: true });
   }
 }
@@ -84,12 +104,12 @@ async function deleteAgain(lite: Queries, ids: string[]): Promise<void> {
 
 /**
  * Puts a snapshot in the place of a data folder's database. Returns where the former one was moved to, or null when there was
- * none. Accounts that were deleted since the snapshot was taken stay deleted. Throws when a server is using the folder, or the file is no snapshot;
+ * none. Accounts that were deleted since the snapshot was taken stay deleted: those that the data folder lists, and `deleted`. Throws when a server is using the folder, or the file is no snapshot;
  * the database is then as it was.
  */
 export async function restoreSnapshot(
   dataFolder: string,
-  { snapshot, at }: { snapshot: string; at: Date },
+  { snapshot, at, deleted = [] }: { snapshot: string; at: Date; deleted?: Deletions },
 ): Promise<string | null> {
   const unlock = lockFolder(dataFolder);
   try {
@@ -100,10 +120,10 @@ export async function restoreSnapshot(
     const lite = await PGlite.create({ dataDir: unpacked, loadDataDir: await openAsBlob(snapshot) });
     await deleteAgain(
       lite,
-      (await deletionList(dataFolder)).map(({ id }) => id),
+      [...(await deletionList(dataFolder)), ...deleted].map(({ id }) => id),
     );
     await lite.close();
-    const aside = existsSync(files) ? join(dataFolder, ASIDE + at.toISOString().replaceAll(':', '-')) : null;
+    const aside = existsSync(files) ? join(dataFolder, ASIDE + inName(at)) : null;
     if (aside) await rename(files, aside);
     await rename(unpacked, files);
     return aside;

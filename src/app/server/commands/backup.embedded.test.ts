@@ -80,10 +80,10 @@ describe('npm run backup', () => {
 
     const empty = emptyFolder();
     expect(await backup({ DATA_DIR: empty })).toEqual({ code: 1, out: '', err: `There is no database in ${empty}.\n` });
-    expect(await backup({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/taylr' })).toEqual({
+    expect(await backup({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/taylr', DATA_DIR: empty })).toEqual({
       code: 1,
       out: '',
-      err: 'DATABASE_URL is set: back a PostgreSQL server up with its own tools.\n',
+      err: 'PostgreSQL at 127.0.0.1:1/taylr does not answer (ECONNREFUSED). npm run doctor says more.\n',
     });
   });
 });
