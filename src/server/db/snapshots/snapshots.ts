@@ -103,9 +103,9 @@ async function deleteAgain(lite: Queries, ids: string[]): Promise<void> {
 }
 
 /**
- * Puts a snapshot in the place of a data folder's database. Returns where the former one was moved to, or null when there was
- * none. Accounts that were deleted since the snapshot was taken stay deleted: those that the data folder lists, and `deleted`. Throws when a server is using the folder, or the file is no snapshot;
- * the database is then as it was.
+ * Puts a snapshot in the place of a data folder's database. Returns where the former one was moved to, or null when there was none. Accounts that
+ * were deleted since the snapshot was taken stay deleted: those that the data folder lists, and `deleted`. Throws when a server is using the
+ * folder, or the file is no snapshot; the database is then as it was.
  */
 export async function restoreSnapshot(
   dataFolder: string,
