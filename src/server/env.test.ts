@@ -23,6 +23,9 @@ describe('settings', () => {
       HSTS_SUBDOMAINS: false,
       DATA_DIR: '.data',
       OIDC_NAME: 'your account',
+      REGISTRATION: 'open',
+      GROUPS_CLAIM: 'groups',
+      issuers: [],
       GUEST_MODE: true,
       GUEST_AI_LIMIT: 10,
       AI_PROVIDER: 'builtin',
@@ -94,6 +97,9 @@ describe('settings', () => {
     ['METRICS_TOKEN', ['short']],
     ['RATE_LIMIT', ['600']],
     ['SERVICE_WORKER', ['retired']],
+    ['REGISTRATION', ['shut', 'on']],
+    ['AUTH_PROXY_HEADER', ['Remote User', 'Cookie', 'X-Forwarded-For', '1']],
+    ['AUTH_PROXY_ADDRESSES', ['proxy.example', '10.0.0.0/40']],
     ['LOG_LEVEL', ['trace!', 'INFO']],
   ])('refuses nonsense for %s and names it', (name, values) => {
     for (const value of values) expect(getProblems({ [name]: value }), value).toContain(`${name}: `);
@@ -128,10 +134,34 @@ describe('settings', () => {
     expect(problems).toContain('GOOGLE_CLIENT_SECRET: ');
   });
 
-  it('takes Google or another issuer, not both', () => {
-    expect(getProblems({ ...GOOGLE, ...OIDC })).toContain('OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both');
-    expect(getProblems(GOOGLE)).toBe('');
-    expect(getProblems(OIDC)).toBe('');
+  const second = { OIDC_2_ISSUER: 'https://two.example/', OIDC_2_CLIENT_ID: 'two', OIDC_2_NAME: 'Two' };
+
+  it('take several issuers side by side, Google among them, in their order', () => {
+    const first = { ...OIDC, OIDC_CLIENT_SECRET: 'secret' };
+    const [one, two, ...more] = readSettings({ ...GOOGLE, ...second, ...first }).issuers;
+    expect(one).toMatchObject({
+      id: 'oidc',
+      issuer: 'https://id.example',
+      clientSecret: 'secret',
+      name: 'your account',
+    });
+    expect(two).toMatchObject({ id: 'oidc-2', issuer: 'https://two.example', clientId: 'two', name: 'Two' });
+    expect(more).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['OIDC_2_CLIENT_ID: Needed together with', { OIDC_2_ISSUER: 'https://two.example', OIDC_2_NAME: 'Two' }],
+    ['OIDC_2_NAME: Needed together with', { OIDC_2_ISSUER: 'https://two.example', OIDC_2_CLIENT_ID: 'two' }],
+    ['OIDC_2_ISSUER: ', { ...second, OIDC_2_ISSUER: 'two.example' }],
+    ['OIDC_2_ISSUER: The same as OIDC_ISSUER', { ...OIDC, ...second, OIDC_2_ISSUER: 'https://id.example/' }],
+    ['OIDC_2_NAME: The same as OIDC_NAME', { ...OIDC, ...second, OIDC_NAME: 'Two' }],
+    ['OIDC_0_ISSUER: There is no such setting', { OIDC_0_ISSUER: 'https://two.example' }],
+    ['OIDC_10_NAME: There is no such setting', { OIDC_10_NAME: 'Ten' }],
+    ['OIDC_2_SECRET: There is no such setting', { ...second, OIDC_2_SECRET: 'x' }],
+    ['AUTH_PROXY_ADDRESSES: Needed together with AUTH_PROXY_HEADER', { AUTH_PROXY_HEADER: 'Remote-User' }],
+    ['AUTH_PROXY_HEADER: Needed together with AUTH_PROXY_ADDRESSES', { AUTH_PROXY_ADDRESSES: '10.0.0.2' }],
+  ])('say %s', (problem, env) => {
+    expect(getProblems(env)).toContain(problem);
   });
 
   it('reads addresses between commas in small letters', () => {

@@ -2,6 +2,8 @@ import { createECDH } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isAddressOrNetwork } from './address-list.ts';
+import { type Issuer, problemsAmong, readNumberedIssuers, webAddress } from './issuers.ts';
 
 const onOff = (byDefault: 'on' | 'off') =>
   z
@@ -15,7 +17,6 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
     .default(byDefault);
-const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const base64Url = (bytes: number) =>
   z
@@ -42,6 +43,10 @@ const NEEDED_BY_PROVIDER: Readonly<Record<string, readonly string[]>> = {
   compatible: ['AI_MODEL', 'AI_BASE_URL'],
 };
 
+/** Headers that browsers send themselves, or that say something about the way and not the person. */
+const TAKEN_HEADERS =
+  /^(?:host|cookie|authorization|origin|accept.*|content-.*|sec-.*|user-agent|connection|x-forwarded-.*|forwarded|x-time-zone|idempotency-key)$/;
+
 /** Every setting, all optional. The table in docs/settings.md is checked against this schema. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65_535, 3000).describe('Port to listen on; 0 takes a free one'),
@@ -50,7 +55,10 @@ export const Settings = z.object({
   HSTS_SUBDOMAINS: onOff('off').describe(
     'Whether browsers are told to use https for all names below that of PUBLIC_URL as well',
   ),
-  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the embedded database, of snapshots, and of the list of deleted accounts'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'Expected an address such as postgresql://user:password@host/name' })
     .optional()
@@ -61,7 +69,33 @@ export const Settings = z.object({
   OIDC_CLIENT_ID: z.string().optional().describe('Client id at that issuer'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret at that issuer'),
   OIDC_NAME: z.string().max(40).default('your account').describe("Name on the button 'Continue with …'"),
-  GUEST_MODE: onOff('on').describe('Whether people can start without signing in'),
+  REGISTRATION: z
+    .enum(['open', 'invited', 'closed'])
+    .default('open')
+    .describe(
+      'Who may make an account: anybody, whoever comes by the link of somebody here (`invited`), or nobody but ADMIN_EMAILS (`closed`)',
+    ),
+  ADMIN_GROUP: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Whoever signs in with this group among the claims of an issuer sees the feedback inbox, for a day'),
+  GROUPS_CLAIM: z
+    .string()
+    .max(100)
+    .default('groups')
+    .describe('The claim in which issuers name the groups of a person'),
+  AUTH_PROXY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,99}$/, 'Expected the name of a header')
+    .transform((name) => name.toLowerCase())
+    .refine((name) => !TAKEN_HEADERS.test(name), 'This header means something else')
+    .optional()
+    .describe('Header in which a proxy that signs people in says who they are, such as Remote-User'),
+  AUTH_PROXY_ADDRESSES: commaList(isAddressOrNetwork, 'Expected addresses or networks, such as 10.0.0.2 or fd00::/8')
+    .optional()
+    .describe('Addresses of that proxy, with commas between them; from everybody else the header is taken away'),
+  GUEST_MODE: onOff('on').describe('Whether people can start without signing in; only while REGISTRATION is open'),
   GUEST_AI_LIMIT: wholeNumber(-1, 1_000_000, 10).describe('AI interactions of a guest; -1 is no limit'),
   AI_PROVIDER: z
     .enum(AI_PROVIDERS)
@@ -161,7 +195,10 @@ export const Settings = z.object({
     .optional()
     .describe('warn in a terminal, info elsewhere, unless set'),
 });
-export type Settings = z.output<typeof Settings>;
+export type Settings = z.output<typeof Settings> & {
+  /** Every OpenID Connect issuer, the one without a number first. */
+  readonly issuers: readonly Issuer[];
+};
 
 /** A problem that the person who starts the server can mend; printed as it is, without a stack. */
 export class StartupError extends Error {}
@@ -204,18 +241,31 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     ...(keysMatch(given) ? [] : ['VAPID_PRIVATE_KEY: Does not belong to VAPID_PUBLIC_KEY']),
     ...(pushesToItself(given) ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),
     ...(given.DEV_LOGIN === 'on' && !hasDevelopmentProvider() ? ['DEV_LOGIN: This installation does not have it'] : []),
-    ...(given.GOOGLE_CLIENT_ID && given.OIDC_ISSUER ? ['OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both'] : []),
+    ...pair('AUTH_PROXY_HEADER', 'AUTH_PROXY_ADDRESSES'),
   ];
+}
+
+/** The issuer of the settings without a number, if there is one. */
+function firstIssuer(read: z.output<typeof Settings> | undefined): Issuer[] {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = read ?? {};
+  return issuer && clientId && name ? [{ id: 'oidc', prefix: 'OIDC_', issuer, clientId, clientSecret, name }] : [];
 }
 
 /** Reads the settings. Empty values count as unset. Throws a StartupError that names every bad setting at once. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = Settings.safeParse(given);
+  const numbered = readNumberedIssuers(given);
+  const issuers = [...firstIssuer(read.data), ...numbered.issuers];
   const single = read.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...single, ...problemsTogether(given)];
+  const problems = [...single, ...problemsTogether(given), ...numbered.problems, ...problemsAmong(issuers)];
   if (!read.success || problems.length > 0) throw new StartupError(`Bad settings: ${problems.join('; ')}.`);
-  return read.data;
+  return { ...read.data, issuers };
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -232,9 +282,14 @@ function hasDevelopmentProvider(): boolean {
 
 /** The development sign-in starts only where nobody but this machine can reach it. */
 export function developmentSignInAllowed(settings: Settings): boolean {
-  const provider = settings.GOOGLE_CLIENT_ID ?? settings.OIDC_ISSUER;
+  const provider = settings.GOOGLE_CLIENT_ID ?? settings.AUTH_PROXY_HEADER ?? settings.issuers[0];
   const local =
     isLoopback(settings.HOST) && (!settings.PUBLIC_URL || isLoopback(new URL(settings.PUBLIC_URL).hostname));
   const isWanted = settings.DEV_LOGIN ?? (settings.DATABASE_URL ? 'off' : 'on');
   return !provider && local && isWanted === 'on' && hasDevelopmentProvider();
+}
+
+/** Whether people may start as guests: a house that is not open to everybody has none. */
+export function guestsAllowed({ GUEST_MODE, REGISTRATION }: Settings): boolean {
+  return GUEST_MODE && REGISTRATION === 'open';
 }

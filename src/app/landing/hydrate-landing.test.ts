@@ -10,7 +10,12 @@ type Call = [path: string, init: RequestInit | undefined];
 /** Opens the landing page at this query string, with a stubbed response to its requests. */
 function open(
   search: string,
-  { guests = 'on', signIn = 'Continue with Google', status = 201 as number | 'offline', pathname = '/landing' } = {},
+  {
+    guests = 'on',
+    signIn = 'google Continue with Google',
+    status = 201 as number | 'offline',
+    pathname = '/landing',
+  } = {},
 ) {
   document.documentElement.dataset.guests = guests;
   document.documentElement.dataset.signIn = signIn;
@@ -58,7 +63,7 @@ describe('a sign-in that failed', () => {
   });
 
   it('names the configured provider as the other way', () => {
-    open('?error=google_access_denied', { signIn: 'Continue with Acme' });
+    open('?error=google_access_denied', { signIn: 'oidc Continue with Acme' });
     expect(error().textContent).toBe('Sign-in was cancelled. Please try again or use ‘Continue with Acme’.');
   });
 
@@ -128,8 +133,17 @@ describe('the sign-in link', () => {
   });
 
   it('bears the name of the configured provider', () => {
-    open('', { signIn: 'Continue with Acme' });
+    open('', { signIn: 'oidc Continue with Acme' });
     expect(signIn().textContent).toBe('Continue with Acme');
+  });
+
+  it('stands there once for each way to sign in, and each leads its own way', () => {
+    open('?returnTo=%2Fgoals', { signIn: 'oidc Continue with Acme\noidc-2 Continue with the Club' });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sign-in-link]')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Continue with Acme', '/api/auth/google?with=oidc&returnTo=%2Fgoals'],
+      ['Continue with the Club', '/api/auth/google?with=oidc-2&returnTo=%2Fgoals'],
+    ]);
   });
 
   it('is hidden when there is no provider', () => {

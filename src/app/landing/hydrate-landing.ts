@@ -18,8 +18,9 @@ function wantedPlace({ pathname, search }: Surroundings, query: URLSearchParams)
 /** Shows the banners, names the sign-in link and starts guests. */
 export function hydrateLanding(page: Document, surroundings: Surroundings): void {
   const query = new URLSearchParams(surroundings.search);
-  const signInLabel = page.documentElement.dataset.signIn ?? '';
-  nameSignIn(page, signInLabel, wantedPlace(surroundings, query));
+  const ways = getWays(page.documentElement.dataset.signIn ?? '');
+  const signInLabel = ways[0]?.label ?? '';
+  nameSignIn(page, ways, wantedPlace(surroundings, query));
   const error = query.get('error');
   if (error) reveal(page.getElementById('auth-error'), authErrorText(error, signInLabel, query.get('reason')));
   const code = query.get('ref');
@@ -39,11 +40,26 @@ function reveal(element: HTMLElement | null, text?: string): void {
   if (text !== undefined) element.textContent = text;
 }
 
-function nameSignIn(page: Document, label: string, returnTo: string | null): void {
+type Way = { id: string; label: string };
+
+/** The ways to sign in, a line each: `oidc-2 Continue with Acme`. */
+function getWays(text: string): Way[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => ({ id: line.split(' ', 1)[0] as string, label: line.slice(line.indexOf(' ') + 1) }));
+}
+
+/** A button for each way to sign in, and none where there is no way. */
+function nameSignIn(page: Document, ways: readonly Way[], returnTo: string | null): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-sign-in-link]')) {
-    link.hidden = label === '';
-    if (label) link.textContent = label;
-    if (returnTo) link.href = `/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
+    link.hidden = ways.length === 0;
+    const links = ways.map((_way, at) => (at === 0 ? link : (link.cloneNode() as HTMLAnchorElement)));
+    link.after(...links.slice(1));
+    ways.forEach(({ id, label }, at) => {
+      const query = new URLSearchParams({ ...(ways.length > 1 && { with: id }), ...(returnTo && { returnTo }) });
+      const one = links[at] as HTMLAnchorElement;
+      one.textContent = label;
+      one.href = `/api/auth/google${query.size > 0 ? `?${query}` : ''}`;
+    });
   }
 }
 

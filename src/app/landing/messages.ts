@@ -20,6 +20,16 @@ const REASONS: ReadonlyMap<string, string> = new Map([
     'email_taken',
     'Another account already uses this e-mail address. Please sign in the way you did when you set it up.',
   ],
+  [
+    'registration_closed',
+    'This Taylr takes no new accounts. If you have one, please sign in the way you did when you set it up.',
+  ],
+  [
+    'invitation_needed',
+    'You need an invitation to join here. Open the link that somebody here has shared with you, and sign in from there.',
+  ],
+  ['proxy_silent', 'The sign-in in front of Taylr did not say who you are. Please sign in there, and try again.'],
+  ['proxy_untrusted', 'This way in is not trusted here. Please open Taylr by its usual address.'],
   ['not_configured', 'Nobody can sign in here yet: no sign-in service has been set up.'],
 ]);
 

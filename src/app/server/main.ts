@@ -4,7 +4,14 @@ import { useDatabase } from '#server/db/access.ts';
 import { answerRequests } from '#server/db/snapshots/backup-request.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/opening/open.ts';
 import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
-import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from '#server/env.ts';
+import {
+  developmentSignInAllowed,
+  guestsAllowed,
+  isLoopback,
+  readSettings,
+  type Settings,
+  StartupError,
+} from '#server/env.ts';
 
 /** The address to print: the public one, or one that a person can click. */
 function readableAddress(app: FastifyInstance, settings: Settings): string {
@@ -17,9 +24,10 @@ function readableAddress(app: FastifyInstance, settings: Settings): string {
 
 function waysIn(settings: Settings): string {
   const ways = [
-    settings.GUEST_MODE && 'as a guest',
+    guestsAllowed(settings) && 'as a guest',
+    settings.AUTH_PROXY_HEADER && `by the proxy's header ${settings.AUTH_PROXY_HEADER}`,
     settings.GOOGLE_CLIENT_ID && 'with Google',
-    settings.OIDC_ISSUER && `with ${settings.OIDC_NAME}`,
+    ...settings.issuers.map(({ name }) => `with ${name}`),
     developmentSignInAllowed(settings) &&
       "with the development sign-in behind 'Continue with Google' (this machine only; DEV_LOGIN=off switches it off)",
   ].filter(Boolean);
@@ -78,6 +86,21 @@ const open = ({ DATABASE_URL, DATA_DIR }: Settings) =>
     ? openPostgres(DATABASE_URL, { dataFolder: resolve(DATA_DIR) })
     : openEmbedded(resolve(DATA_DIR), { now: new Date() });
 
+/** A server on PostgreSQL goes on where the list of deletions cannot be written, and says so once; the embedded database needs the folder anyway. */
+function tellUnkept({ kind }: OpenDatabase): (error: unknown) => void {
+  let isTold = false;
+  return (error) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (kind === 'embedded' || !/^E[A-Z]/.test(code)) throw error;
+    if (!isTold) {
+      console.error(
+        `The list of deleted accounts cannot be kept in DATA_DIR (${code}): without it a restored backup would bring them back.`,
+      );
+    }
+    isTold = true;
+  };
+}
+
 type Running = { stop(): Promise<void> };
 
 /** Jobs that begin once the server listens: nobody waits for the queue before the first answer. */
@@ -100,18 +123,13 @@ async function start(): Promise<void> {
   useDatabase(database.database);
   const now = () => new Date();
   let beginJobs = async () => {};
+  const keepDeletions = () => database.keepDeletions(now()).catch(tellUnkept(database));
   // A restore may have brought back accounts, and a list that is older than the one beside the snapshots.
-  await database.keepDeletions(now()).catch((error: unknown) => {
-    const { code } = error as NodeJS.ErrnoException;
-    if (database.kind === 'embedded' || !code?.startsWith('E')) throw error;
-    throw new StartupError(
-      `The list of deleted accounts cannot be kept in DATA_DIR (${code}): without it a restored backup would bring them back. Set DATA_DIR to a folder that can be written.`,
-    );
-  });
+  await keepDeletions();
   const app = await createApp({
     settings,
     now,
-    keepDeletions: () => database.keepDeletions(now()),
+    keepDeletions,
     openJobs: async ({ log }, services) => {
       await services.push.vapid();
       const work = { jobs, database, services: { ...services, snapshot: database.snapshot }, now, log };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { getAddress } from '#contract/addresses.ts';
 import { errorAnswer } from '#server/http/answers/error-answer.ts';
+import { guestsAllowed } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
 import { currentUser } from '#server/session/session.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
@@ -27,11 +28,14 @@ function asFile(reply: FastifyReply, cacheControl: string): FastifyReply {
 const SECONDS_A_YEAR = 31_536_000;
 const SECONDS_A_DAY = 86_400;
 
-/** The landing page with this server's options: the sign-in's name, and whether guests are allowed. */
+/** The ways to sign in as the landing page reads them: a line each, its id and its label. */
+const waysText = ({ signIn }: Services) => signIn.ways.map(({ id, label }) => `${id} ${label}`).join('\n');
+
+/** The landing page with this server's options: the buttons of the sign-in, and whether guests are allowed. */
 function landingHtml(services: Services): string {
   return readFileSync(`${CLIENT}landing.html`, 'utf8')
-    .replace('data-guests="on"', `data-guests="${services.settings.GUEST_MODE ? 'on' : 'off'}"`)
-    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escapeHtml(services.signIn.label ?? '')}"`)
+    .replace('data-guests="on"', `data-guests="${guestsAllowed(services.settings) ? 'on' : 'off'}"`)
+    .replace('data-sign-in="google Continue with Google"', `data-sign-in="${escapeHtml(waysText(services))}"`)
     .replace('data-background="off"', `data-background="${services.settings.MARKETING_BACKGROUND_URL ? 'on' : 'off'}"`)
     .replace(
       'content="/social-card.jpg"',

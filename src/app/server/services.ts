@@ -9,6 +9,7 @@ import { createMail } from '#server/outgoing/mail.ts';
 import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import type { Services } from '#server/services.ts';
+import { proxyUserFrom } from '#server/session/auth-proxy.ts';
 import { cookiesFor } from '#server/session/session.ts';
 import { ownedTables } from '#server/user-rows/owned-tables.ts';
 import { localOrigins, ownOrigin } from './http/own-origin.ts';
@@ -27,6 +28,7 @@ export async function createServices(
     settings,
     cookies: cookiesFor(settings.PUBLIC_URL),
     admins: new Set(settings.ADMIN_EMAILS),
+    proxyUser: proxyUserFrom(settings),
     onZoneChange: followZone,
     coach: await createCoach(settings, { registry, log: app.log }),
     push: createPush(settings),

@@ -11,7 +11,7 @@ export const User = z
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     profileImageUrl: z.string().nullable(),
-    authProvider: z.enum(['google', 'oidc', 'development', 'anonymous']),
+    authProvider: z.enum(['google', 'oidc', 'proxy', 'development', 'anonymous']),
     isGuest: z.boolean(),
     /** True for those who see the feedback inbox. */
     isAdmin: z.boolean(),
@@ -31,6 +31,8 @@ const SignIn = z.object({
   returnTo: ReturnTo,
   /** `guest` when a guest creates an account: what the guest made moves along without a question. */
   keep: z.literal('guest').optional(),
+  /** Which of several ways: `google`, `oidc`, `oidc-2`, `proxy`. Without it a page asks when there are several. */
+  with: z.string().max(20).optional(),
 });
 
 const navigation = { access: 'public', redirect: true, response: z.null() } as const;

@@ -5,6 +5,11 @@ export const accountMessages = {
   noMergePending: 'There is no guest progress waiting for this account',
   createAccount: 'Create Account',
   signIn: 'Sign in',
+  ways: {
+    title: 'How do you sign in?',
+    text: 'Choose the one that you signed in with before: each of them is an account of its own.',
+    back: 'Go back',
+  },
   signedOut: {
     title: '404 Page Not Found',
     text: 'There’s no page here, or you need to sign in to see it.',

@@ -18,6 +18,7 @@ export const accountSettingsMessages = {
     signedInWith: {
       google: 'Signed in with Google.',
       oidc: 'Signed in with your identity provider.',
+      proxy: 'Signed in by the proxy of this server.',
       development: 'Signed in through the development sign-in of this server.',
       anonymous: 'A guest account.',
     },

@@ -68,7 +68,7 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    authProvider: text({ enum: ['google', 'oidc', 'development', 'anonymous'] }).notNull(),
+    authProvider: text({ enum: ['google', 'oidc', 'proxy', 'development', 'anonymous'] }).notNull(),
     /** Issuer and subject of the identity provider: together they are the account. */
     providerIssuer: text(),
     providerUserId: text(),
@@ -99,7 +99,8 @@ export const sessions = pgTable(
     userId: owner(),
     /** Browser and system, in words its owner recognises: `Firefox on Windows`. */
     device: text(),
-    sess: jsonb().$type<{ waitingGuestId?: string }>().notNull(),
+    /** `adminUntil`, an instant: the issuer named a group of admins at this sign-in. */
+    sess: jsonb().$type<{ waitingGuestId?: string; adminUntil?: string }>().notNull(),
     expire: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],

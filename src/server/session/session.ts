@@ -6,12 +6,15 @@ import { DAY } from '#core/calendar/durations.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import { insertSession, type PreferencesRow, sessionBySid, touchSession, type UserRow } from './queries.ts';
+import type { ProxyUser } from './auth-proxy.ts';
 import { newSecret, toHash } from './secret.ts';
 import { getVisit } from './visit.ts';
 
 /** Sessions roll for 60 days and are touched once a day: a guest's cookie is the only key to its data. */
 const LIFETIME = 60 * DAY;
 const TOUCH_AFTER = DAY;
+/** How long an issuer's word that somebody is an admin holds: whoever is taken out of the group is no longer one soon. */
+const GROUP_HOLDS = DAY;
 
 /** Who asks: the user of the session or the token, with what every rule needs to know of them. */
 export type CurrentUser = {
@@ -25,7 +28,7 @@ export type CurrentUser = {
   readonly waitingGuestId: string | null;
   /** AI interactions that are under way. */
   readonly aiReserved: number;
-  /** True for the verified addresses of ADMIN_EMAILS. */
+  /** True for the verified addresses of ADMIN_EMAILS, and for a day after a sign-in in the group of admins. */
   readonly isAdmin: boolean;
   readonly timeZone: string;
   readonly weekStartDay: Weekday;
@@ -43,6 +46,16 @@ export function cookiesFor(publicUrl: string | undefined): Cookies {
 /** Whether a user is an admin: by an address that a real identity provider has verified, never by the development one. */
 function isAdmin({ email, emailVerified, authProvider }: UserRow, admins: ReadonlySet<string>): boolean {
   return emailVerified && authProvider !== 'development' && email !== null && admins.has(email);
+}
+
+/**
+ * The session of a cookie, or null: also when the proxy that has signed its user in names somebody else by now. On a shared device the cookie is
+ * still the first one's.
+ */
+async function liveSession(sid: string, { named, now }: { named: string | null; now: Date }) {
+  const found = await sessionBySid(sid, now);
+  const isSomebodyElse = found?.user.authProvider === 'proxy' && named !== null && named !== found.user.providerUserId;
+  return isSomebodyElse ? null : found;
 }
 
 /** When a session was last used, to the day: its lifetime restarts from then. */
@@ -83,6 +96,8 @@ export type Sessions = {
   readonly cookies: Cookies;
   /** The addresses of the admins, in small letters. */
   readonly admins: ReadonlySet<string>;
+  /** Who the trusted proxy says is there, if there is one. */
+  readonly proxyUser: ProxyUser;
   /** Stores a changed zone and updates all that depends on it; called inside the transaction of the request that reported it. */
   readonly onZoneChange: (change: ZoneChange) => Promise<void>;
 };
@@ -99,12 +114,12 @@ function reportedZone(request: FastifyRequest): string | null {
 export async function currentUser(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cookies, admins, onZoneChange, now }: Sessions & { now: Date },
+  { cookies, admins, proxyUser, onZoneChange, now }: Sessions & { now: Date },
 ): Promise<CurrentUser | null> {
   const cookie = request.cookies[cookies.session];
   if (!cookie) return null;
   const sid = toHash(cookie);
-  const found = await sessionBySid(sid, now);
+  const found = await liveSession(sid, { named: proxyUser(request), now });
   if (!found) return null;
   const { session, user, preferences, aiReserved } = found;
 
@@ -131,7 +146,7 @@ export async function currentUser(
     }),
     sid,
     waitingGuestId: session.sess.waitingGuestId ?? null,
-    isAdmin: isAdmin(user, admins),
+    isAdmin: isAdmin(user, admins) || Date.parse(session.sess.adminUntil ?? '') > now.getTime(),
   };
 }
 
@@ -141,10 +156,13 @@ export async function currentUser(
  */
 export async function startSession(
   request: FastifyRequest,
-  { userId, waitingGuestId, now }: { userId: string; waitingGuestId?: string; now: Date },
+  { userId, waitingGuestId, isAdmin, now }: { userId: string; waitingGuestId?: string; isAdmin?: boolean; now: Date },
 ): Promise<string> {
   const cookie = newSecret();
-  const sess = waitingGuestId ? { waitingGuestId } : {};
+  const sess = {
+    ...(waitingGuestId && { waitingGuestId }),
+    ...(isAdmin && { adminUntil: new Date(now.getTime() + GROUP_HOLDS).toISOString() }),
+  };
   const { device } = getVisit(request);
   const expire = new Date(now.getTime() + LIFETIME);
   await insertSession({ sid: toHash(cookie), id: randomUUIDv7(), userId, device, sess, expire });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type Provider = 'google' | 'oidc' | 'development';
+export type Provider = 'google' | 'oidc' | 'development' | 'proxy';
 
 /** What an identity provider says of a person, checked. */
 export type Account = {
@@ -14,10 +14,14 @@ export type Account = {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
+  /** Whether its groups make it an admin. */
+  readonly isAdmin: boolean;
 };
 
 /** What the browser keeps between leaving for the provider and coming back: bound to it by an HttpOnly cookie. */
 export const Attempt = z.object({
+  /** The way that was chosen. */
+  way: z.string(),
   verifier: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -26,10 +30,21 @@ export const Attempt = z.object({
 });
 export type Attempt = z.infer<typeof Attempt>;
 
+/** One of the ways to sign in. */
+export type Way = {
+  /** What stands in addresses: `google`, `oidc`, `oidc-2`, `proxy`. */
+  readonly id: string;
+  readonly provider: Provider;
+  /** Text of its button. */
+  readonly label: string;
+};
+
+type Leaving = { readonly origin: string; readonly returnTo?: string; readonly keepGuest: boolean };
+
 export type SignIn = {
-  readonly provider: Provider | null;
-  /** Text of the button, null when nobody can sign in. */
-  readonly label: string | null;
-  start(options: { origin: string; returnTo?: string; keepGuest: boolean }): Promise<{ url: URL; attempt: Attempt }>;
+  /** In the order of their buttons; none when nobody can sign in. */
+  readonly ways: readonly Way[];
+  /** Where a way leads, and what to keep until the return. */
+  start(way: Way, options: Leaving): Promise<{ url: URL; attempt: Attempt }>;
   finish(options: { url: URL; attempt: Attempt }): Promise<Account>;
 };

@@ -1,4 +1,4 @@
-import { developmentSignInAllowed, type Settings } from '#server/env.ts';
+import { developmentSignInAllowed, guestsAllowed, type Settings } from '#server/env.ts';
 import { codeOf, type Finding, type OtherClock, PATIENCE } from './finding.ts';
 
 type Asked = { readonly response: Response; readonly body: unknown; readonly clock: OtherClock | null };
@@ -30,7 +30,11 @@ export type Looked = { readonly finding: Finding; readonly clock: OtherClock | n
 function withoutIssuer(settings: Settings): Finding {
   const about = 'sign-in';
   if (developmentSignInAllowed(settings)) return { about, found: 'By the development sign-in, on this machine only.' };
-  if (settings.GUEST_MODE) {
+  if (settings.AUTH_PROXY_HEADER) {
+    const from = settings.AUTH_PROXY_ADDRESSES?.join(', ');
+    return { about, found: `By the header ${settings.AUTH_PROXY_HEADER} of the proxy at ${from}, from nobody else.` };
+  }
+  if (guestsAllowed(settings)) {
     const advice = 'Whoever loses their cookie loses their data: set OIDC_ISSUER or GOOGLE_CLIENT_ID.';
     return { about, found: 'As a guest only.', advice };
   }
@@ -39,11 +43,19 @@ function withoutIssuer(settings: Settings): Finding {
 
 const isSame = (a: string, b: string) => a === b || a === `${b}/` || `${a}/` === b;
 
-/** Asks the issuer for what every one publishes. */
-export async function checkIssuer(settings: Settings, now: () => Date): Promise<Looked> {
+const GOOGLE = { issuer: 'https://accounts.google.com', prefix: 'OIDC_' };
+
+/** Asks every issuer for what each publishes; one finding each, or one that says how people come in without. */
+export function checkIssuers(settings: Settings, now: () => Date): Promise<Looked[]> {
+  const issuers = [...(settings.GOOGLE_CLIENT_ID ? [GOOGLE] : []), ...settings.issuers];
+  if (issuers.length === 0) return Promise.resolve([{ finding: withoutIssuer(settings), clock: null }]);
+  return Promise.all(issuers.map((one) => checkIssuer(one, settings, now)));
+}
+
+type Named = { readonly issuer: string; readonly prefix: string };
+
+async function checkIssuer({ issuer, prefix }: Named, settings: Settings, now: () => Date): Promise<Looked> {
   const about = 'sign-in';
-  const issuer = settings.GOOGLE_CLIENT_ID ? 'https://accounts.google.com' : settings.OIDC_ISSUER;
-  if (!issuer) return { finding: withoutIssuer(settings), clock: null };
   const address = `${issuer}/.well-known/openid-configuration`;
   let asked: Asked;
   try {
@@ -55,21 +67,17 @@ export async function checkIssuer(settings: Settings, now: () => Date): Promise<
   const told = (body as { issuer?: unknown } | null)?.issuer;
   if (!response.ok || typeof told !== 'string') {
     const found = `${address} answers ${response.status}, and not as an OpenID Connect issuer does.`;
-    return {
-      finding: { about, found, todo: 'Correct OIDC_ISSUER: the address that stands before /.well-known.' },
-      clock,
-    };
+    const todo = `Correct ${prefix}ISSUER: the address that stands before /.well-known.`;
+    return { finding: { about, found, todo }, clock };
   }
   if (!isSame(told, issuer)) {
     const found = `The issuer at ${issuer} calls itself ${told.slice(0, 200)}.`;
-    return { finding: { about, found, todo: 'Set OIDC_ISSUER to what it calls itself, to the letter.' }, clock };
+    return { finding: { about, found, todo: `Set ${prefix}ISSUER to what it calls itself, to the letter.` }, clock };
   }
   const callback = `${settings.PUBLIC_URL ?? 'http://localhost:' + settings.PORT}/api/auth/callback`;
   const found = `${issuer} answers as an issuer.`;
-  return {
-    finding: { about, found, advice: `It has to allow the address ${callback}, which cannot be seen from here.` },
-    clock,
-  };
+  const advice = `It has to allow the address ${callback}, which cannot be seen from here.`;
+  return { finding: { about, found, advice }, clock };
 }
 
 type Question = { readonly address: string; readonly headers: Record<string, string> };

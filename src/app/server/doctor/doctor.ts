@@ -3,7 +3,7 @@ import type { Examined } from '#server/db/opening/examine.ts';
 import { getSnapshots, madeAt } from '#server/db/snapshots/snapshots.ts';
 import { keysMatch, readSettings, type Settings, StartupError } from '#server/env.ts';
 import { checkDisk, checkFolder, checkPostgres } from './check-database.ts';
-import { checkAddress, checkIssuer, checkModel } from './check-network.ts';
+import { checkAddress, checkIssuers, checkModel } from './check-network.ts';
 import { type Finding, judgeClock, type OtherClock } from './finding.ts';
 
 function checkPushKeys(settings: Settings, examined: Examined | null): Finding {
@@ -37,16 +37,16 @@ async function newestWritten(settings: Settings): Promise<Date | null> {
 async function lookAtAll(settings: Settings, now: () => Date): Promise<Finding[]> {
   const folder = resolve(settings.DATA_DIR);
   const began = now().getTime();
-  const [database, issuer, model, address] = await Promise.all([
+  const [database, issuers, model, address] = await Promise.all([
     settings.DATABASE_URL
       ? checkPostgres(settings.DATABASE_URL)
       : checkFolder(folder, now()).then((finding) => ({ finding, examined: null })),
-    checkIssuer(settings, now),
+    checkIssuers(settings, now),
     checkModel(settings, now),
     checkAddress(settings, now),
   ]);
   const { examined } = database;
-  const clocks: OtherClock[] = [issuer.clock, model.clock].filter((clock) => clock !== null);
+  const clocks: OtherClock[] = [...issuers.map(({ clock }) => clock), model.clock].filter((clock) => clock !== null);
   if (examined) {
     // It was asked some time between the two: a difference of that long says nothing.
     const ahead = Math.max(0, began - examined.clock) + Math.min(0, now().getTime() - examined.clock);
@@ -57,7 +57,7 @@ async function lookAtAll(settings: Settings, now: () => Date): Promise<Finding[]
     ...(settings.DATABASE_URL ? [] : [checkDisk(folder)]),
     judgeClock(now(), clocks, await newestWritten(settings)),
     checkPushKeys(settings, examined),
-    issuer.finding,
+    ...issuers.map(({ finding }) => finding),
     model.finding,
     address,
   ];

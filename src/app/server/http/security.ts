@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { countedAs } from '#core/network/network-address.ts';
 import type { Settings } from '#server/env.ts';
+import { trustProxyHeader } from '#server/session/auth-proxy.ts';
 import { bearerOf } from '#server/session/token.ts';
 
 /** Requests a minute and client; a visible tab asks six times. */
@@ -30,6 +31,7 @@ function refuseCrossOrigin(request: FastifyRequest): void {
 
 /** Headers, cookies, compression and the rate limit, for every request; requests from other sites are refused. */
 export async function addSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
+  trustProxyHeader(app, settings);
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -38,6 +38,7 @@ beforeAll(async () => {
     now: () => clock.now,
     cookies: cookiesFor(undefined),
     admins,
+    proxyUser: () => null,
     onZoneChange: async () => {},
     tokenAccess: { 'GET /api/admin/secret': 'never' },
     rateLimit: false,

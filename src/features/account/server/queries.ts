@@ -46,7 +46,10 @@ export async function endOtherSessions(userId: string, sid: string): Promise<num
 }
 
 export async function clearWaitingGuest(sid: string): Promise<void> {
-  await db().update(sessions).set({ sess: {} }).where(eq(sessions.sid, sid));
+  await db()
+    .update(sessions)
+    .set({ sess: sql`${sessions.sess} - 'waitingGuestId'` })
+    .where(eq(sessions.sid, sid));
 }
 
 /** The account of an identity provider: issuer and subject. */

@@ -3,6 +3,7 @@ import { AppError } from '#contract/error.ts';
 import { storeGuestCode } from '#features/referrals/server/queries.ts';
 import { getInvitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
+import { guestsAllowed } from '#server/env.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import { prepareReading } from '#server/coach/read.ts';
@@ -29,7 +30,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
         thereAlready(reply);
         return wireUser(user.row, user);
       }
-      if (!settings.GUEST_MODE) throw new AppError('GUESTS_OFF', accountMessages.guestsOff);
+      if (!guestsAllowed(settings)) throw new AppError('GUESTS_OFF', accountMessages.guestsOff);
       const guest = await inTx(async () => {
         const row = await insertUser({
           id: `guest_${randomUUID()}`,

@@ -15,6 +15,11 @@ async function getReferrer(codes: readonly (string | null)[], notOf: readonly st
   return null;
 }
 
+/** Whether an invitation is by somebody's active link. */
+export async function isInvited(invitation: Invitation | null): Promise<boolean> {
+  return (await getReferrer([invitation?.code ?? null], [])) !== null;
+}
+
 /**
  * Counts a new account for its referrer: only once, and never for oneself. The guest's stored referral comes first, then the browser's. Runs in
  * the transaction that creates the account.

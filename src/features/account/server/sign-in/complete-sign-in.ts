@@ -2,11 +2,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import { recordConversion } from '#features/referrals/server/record-conversion.ts';
 import type { Invitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
+import type { Settings } from '#server/env.ts';
 import type { OwnedTable } from '#server/user-rows/owned-table.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { mergeGuest } from '../guests/merge-guest.ts';
 import type { UserRow } from '#server/session/queries.ts';
 import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount } from '../queries.ts';
+import { refuseUninvited } from './registration.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
 import type { Account } from '#server/session/sign-in-port.ts';
 
@@ -37,13 +39,14 @@ async function newAccount(account: Account, guest: CurrentUser | null, now: Date
 /**
  * Signs an account in, in one transaction. A guest becomes the account when it is new; with an existing account the guest's
  * records move at once when the guest asked for an account, otherwise they wait for an answer. Throws a
- * SignInRefusal when the verified e-mail belongs to another account: accounts are never linked silently.
+ * SignInRefusal when the verified e-mail belongs to another account, as accounts are never linked silently, or when not everybody may make one.
  */
 export function completeSignIn({
   account,
   current,
   keepGuest,
   invitation,
+  settings,
   ownedTables,
   now,
 }: {
@@ -52,6 +55,7 @@ export function completeSignIn({
   keepGuest: boolean;
   /** The referral that the browser remembers. */
   invitation: Invitation | null;
+  settings: Pick<Settings, 'REGISTRATION' | 'ADMIN_EMAILS'>;
   ownedTables: readonly OwnedTable[];
   now: Date;
 }): Promise<Outcome> {
@@ -60,6 +64,7 @@ export function completeSignIn({
     if (current) await deleteSession(current.sid);
     const existing = await userByAccount(account.issuer, account.subject);
     if (!existing) {
+      if (!guest) await refuseUninvited(account, { settings, invitation });
       const user = await newAccount(account, guest, now);
       if (!user) throw new SignInRefusal('email_taken');
       const guestCode = guest?.preferences.guestReferralCode ?? null;

@@ -1,7 +1,9 @@
 /**
  * Why a sign-in failed, as far as known: `denied` and `blocked` by the provider's own page, `refused` by the provider in any other way,
  * `unreachable` when it does not answer, `untrusted` when its answer fails verification, `no_attempt` when this browser did not start one, or
- * too long ago, `email_taken` when the verified address belongs to another account, `not_configured` without a provider, `failed` on our side.
+ * too long ago, `email_taken` when the verified address belongs to another account, `not_configured` without a provider,
+ * `registration_closed` and `invitation_needed` for a new account where not everybody may make one, `proxy_silent` when the trusted proxy names nobody,
+ * `proxy_untrusted` when somebody else did, `failed` on our side.
  */
 export type SignInReason =
   | 'denied'
@@ -12,6 +14,10 @@ export type SignInReason =
   | 'no_attempt'
   | 'email_taken'
   | 'not_configured'
+  | 'registration_closed'
+  | 'invitation_needed'
+  | 'proxy_silent'
+  | 'proxy_untrusted'
   | 'failed';
 
 /** A sign-in that fails for a known reason. */

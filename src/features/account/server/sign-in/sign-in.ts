@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { developmentSignInAllowed, type Settings } from '#server/env.ts';
-import type { Account, Provider, SignIn } from '#server/session/sign-in-port.ts';
+import type { Account, Attempt, Provider, SignIn, Way } from '#server/session/sign-in-port.ts';
 import { safeReturnTo } from './return-to.ts';
 import { refusalFrom, SignInRefusal } from './sign-in-refusal.ts';
 
@@ -28,31 +28,37 @@ const Claims = z.object({
   picture: said(z.url({ protocol: /^https$/ }).max(2000)),
 });
 
-function getClient(settings: Settings, developmentIssuer: () => string) {
-  if (settings.GOOGLE_CLIENT_ID) {
-    return {
-      provider: 'google',
-      issuer: () => GOOGLE,
-      id: settings.GOOGLE_CLIENT_ID,
-      secret: settings.GOOGLE_CLIENT_SECRET,
-    } as const;
-  }
-  if (settings.OIDC_ISSUER && settings.OIDC_CLIENT_ID) {
-    const issuer = settings.OIDC_ISSUER;
-    return {
-      provider: 'oidc',
-      issuer: () => issuer,
-      id: settings.OIDC_CLIENT_ID,
-      secret: settings.OIDC_CLIENT_SECRET,
-    } as const;
-  }
-  if (developmentSignInAllowed(settings)) {
-    return { provider: 'development', issuer: developmentIssuer, ...DEVELOPMENT_CLIENT } as const;
-  }
-  return null;
+type Client = {
+  readonly way: Way;
+  readonly issuer: () => string;
+  readonly id: string;
+  readonly secret: string | undefined;
+};
+
+/** Every identity provider that the settings name, in the order of their buttons; without one the development sign-in, where that is allowed. */
+function getClients(settings: Settings, developmentIssuer: () => string): Client[] {
+  const { GOOGLE_CLIENT_ID: google, GOOGLE_CLIENT_SECRET: secret } = settings;
+  const label = 'Continue with Google';
+  const named = settings.issuers.map(({ id, issuer, clientId, clientSecret, name }): Client => {
+    const way = { id, provider: 'oidc', label: `Continue with ${name}` } as const;
+    return { way, issuer: () => issuer, id: clientId, secret: clientSecret };
+  });
+  const ofGoogle = { way: { id: 'google', provider: 'google', label }, issuer: () => GOOGLE } as const;
+  const ofDevelopment = {
+    way: { id: 'development', provider: 'development', label },
+    issuer: developmentIssuer,
+  } as const;
+  return [
+    ...(google ? [{ ...ofGoogle, id: google, secret }] : []),
+    ...named,
+    ...(developmentSignInAllowed(settings) ? [{ ...ofDevelopment, ...DEVELOPMENT_CLIENT }] : []),
+  ];
 }
 
-function toAccount(told: unknown, provider: Provider): Account {
+/** Whether a claim of groups, a list or one word, holds a group. */
+const holds = (claim: unknown, group: string | undefined) => group !== undefined && [claim].flat().includes(group);
+
+function toAccount(told: Readonly<Record<string, unknown>>, provider: Provider, settings: Settings): Account {
   const claims = Claims.parse(told);
   const email = claims.email?.toLowerCase() ?? null;
   return {
@@ -65,11 +71,12 @@ function toAccount(told: unknown, provider: Provider): Account {
     firstName: claims.given_name ?? claims.name ?? null,
     lastName: claims.family_name ?? null,
     profileImageUrl: claims.picture ?? null,
+    isAdmin: provider === 'oidc' && holds(told[settings.GROUPS_CLAIM], settings.ADMIN_GROUP),
   };
 }
 
 /** The issuer's metadata: cached, but fetched again after an error, since it may have changed. */
-function getIssuer(client: NonNullable<ReturnType<typeof getClient>>) {
+function getIssuer(client: Client) {
   const load = async () => {
     const oidc = await import('openid-client');
     const issuer = new URL(client.issuer());
@@ -99,39 +106,39 @@ function getIssuer(client: NonNullable<ReturnType<typeof getClient>>) {
   };
 }
 
-/** Sign-in by OpenID Connect: Google, any issuer, or the development provider, whichever the settings choose. */
-export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
-  const client = getClient(settings, developmentIssuer);
-  const refuse = () => Promise.reject(new SignInRefusal('not_configured'));
-  if (!client) return { provider: null, label: null, start: refuse, finish: refuse };
-  const withIssuer = getIssuer(client);
+const WORDS = 'openid email profile';
 
+/** Sign-in by one identity provider. */
+function signInWith(client: Client, settings: Settings) {
+  const withIssuer = getIssuer(client);
+  const { id: way, provider } = client.way;
   return {
-    provider: client.provider,
-    label: client.provider === 'oidc' ? `Continue with ${settings.OIDC_NAME}` : 'Continue with Google',
-    start: ({ origin, returnTo, keepGuest }) =>
+    start: ({ origin, returnTo, keepGuest }: Parameters<SignIn['start']>[1]) =>
       withIssuer(async ({ oidc, config }) => {
         const verifier = oidc.randomPKCECodeVerifier();
         const attempt = {
+          way,
           verifier,
           state: oidc.randomState(),
           nonce: oidc.randomNonce(),
           returnTo: safeReturnTo(returnTo),
           keepGuest,
         };
+        // Some issuers tell of groups only to those who ask, and refuse those who ask without need.
+        const asksGroups = settings.ADMIN_GROUP && config.serverMetadata().scopes_supported?.includes('groups');
         const url = oidc.buildAuthorizationUrl(config, {
           redirect_uri: `${origin}/api/auth/callback`,
-          scope: 'openid email profile',
+          scope: asksGroups ? `${WORDS} groups` : WORDS,
           code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
           state: attempt.state,
           nonce: attempt.nonce,
           // Several people may use one development machine: the stand-in asks each time who it is.
-          ...(client.provider === 'development' && { prompt: 'login' }),
+          ...(provider === 'development' && { prompt: 'login' }),
         });
         return { url, attempt };
       }),
-    finish: ({ url, attempt }) =>
+    finish: ({ url, attempt }: { url: URL; attempt: Attempt }) =>
       withIssuer(async ({ oidc, config }) => {
         const tokens = await oidc.authorizationCodeGrant(config, url, {
           pkceCodeVerifier: attempt.verifier,
@@ -142,9 +149,36 @@ export function createSignIn(settings: Settings, developmentIssuer: () => string
         const claims = tokens.claims();
         // Some issuers say who somebody is in the token, others only when asked, and some nowhere.
         const canAsk = config.serverMetadata().userinfo_endpoint !== undefined;
-        const asks = canAsk && claims !== undefined && !('email' in claims);
+        const wanted = settings.ADMIN_GROUP ? ['email', settings.GROUPS_CLAIM] : ['email'];
+        const asks = canAsk && claims !== undefined && wanted.some((name) => !(name in claims));
         const answer = asks ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
-        return toAccount({ ...answer, ...claims }, client.provider);
+        return toAccount({ ...answer, ...claims }, provider, settings);
       }),
   };
+}
+
+/** What the button of a trusted proxy says. */
+const PROXY: Way = { id: 'proxy', provider: 'proxy', label: 'Continue with your account' };
+
+/** Sign-in by all that the settings name: a trusted proxy, Google, issuers of OpenID Connect, or the development provider. */
+export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
+  const clients = getClients(settings, developmentIssuer);
+  const byWay = new Map(clients.map((client) => [client.way.id, signInWith(client, settings)]));
+  const pick = (id: string) => {
+    const found = byWay.get(id);
+    if (!found) throw new SignInRefusal('not_configured');
+    return found;
+  };
+  return {
+    ways: [...(settings.AUTH_PROXY_HEADER ? [PROXY] : []), ...clients.map(({ way }) => way)],
+    start: async ({ id }, options) => pick(id).start(options),
+    finish: async (options) => pick(options.attempt.way).finish(options),
+  };
+}
+
+/** The account of whom a trusted proxy names; a name that is an address counts as verified by it. */
+export function proxyAccount(name: string): Account {
+  const { data: email = null } = z.email().max(320).safeParse(name.toLowerCase());
+  const nothing = { firstName: null, lastName: null, profileImageUrl: null, isAdmin: false } as const;
+  return { provider: 'proxy', issuer: 'proxy', subject: name, email, emailVerified: email !== null, ...nothing };
 }

@@ -66,6 +66,7 @@ export async function startLiveServer(
     settings,
     cookies,
     admins,
+    proxyUser: () => null,
     onZoneChange: followZone,
     coach: spoken(speech, offeredBy),
     push: createPush(settings),
