@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { BEFORE, getDump } from '#app/testing/world/database-before.ts';
+import { BEFORE, getDump, OF_VERSIONS } from '#app/testing/world/database-before.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, startServer, testDatabase } from '#app/testing/server/test-server.ts';
 import { type Database, useDatabase } from '../access.ts';
@@ -53,18 +53,29 @@ const CONSTRAINTS = sql`
   FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
 const INDEXES = sql`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
 
-it('takes a database of before 0.1.0 as it is: who was signed in finds all that was there', async () => {
-  const database = await openMade(BEFORE);
-  useDatabase(database);
-  clock.set('2026-03-05T12:00:00Z');
-  const ada = new TestClient(await startServer());
-  ada.cookies.set('taylr', COOKIE);
-  expect(await ada.must('GET /api/auth/user')).toMatchObject({ email: 'ada@example.org', emailVerified: true });
-  const [identity] = await ada.must('GET /api/identities');
-  const { votes } = await ada.must('GET /api/identities/:id/evidence', { params: { id: identity?.id as string } });
-  expect([(await ada.must('GET /api/goals')).length, votes.ever]).toEqual([1, 2]);
-  expect(await getRows(database, sql`SELECT id FROM users WHERE is_guest`)).toHaveLength(1);
-});
+it.each(OF_VERSIONS)(
+  'takes a database of %s as it is: who was signed in finds all that was there',
+  async (_version, made) => {
+    const database = await openMade(made);
+    useDatabase(database);
+    clock.set('2026-03-05T12:00:00Z');
+    const ada = new TestClient(await startServer());
+    ada.cookies.set('taylr', COOKIE);
+    expect(await ada.must('GET /api/auth/user')).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+    const [identity] = await ada.must('GET /api/identities');
+    const { votes } = await ada.must('GET /api/identities/:id/evidence', { params: { id: identity?.id as string } });
+    expect([(await ada.must('GET /api/goals')).length, votes.ever]).toEqual([1, 2]);
+    expect(await getRows(database, sql`SELECT id FROM users WHERE is_guest`)).toHaveLength(1);
+    const left = await getRows<{ n: number }>(database, sql`SELECT count(*)::int AS n FROM access_tokens`);
+    expect(left[0]?.n).toBe((await ada.must('GET /api/tokens')).length);
+    // And goes on as before: the next check-in is saved.
+    const groups = await ada.must('GET /api/habits/all-current');
+    const [group] = groups;
+    const habitCompletions = (group?.habits ?? []).map(({ id: habitId }) => ({ habitId, completed: true }));
+    const body = { identityId: identity?.id as string, type: 'manual' as const, habitCompletions };
+    expect((await ada.send('POST /api/check-ins', { body })).status).toBe(201);
+  },
+);
 
 it('gives it the same tables as a new one, down to the order of their columns', async () => {
   const before = await openMade(BEFORE);
