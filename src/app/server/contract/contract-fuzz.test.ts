@@ -247,7 +247,7 @@ async function coveredTwice(): Promise<number> {
 describe('the contract under random requests', () => {
   it(`holds against ${REQUESTS} of them, made with FC_SEED=${seed}`, async () => {
     await freshServer();
-    const { app, url } = await startApp({ GUEST_AI_LIMIT: '-1' });
+    const { app, url } = await startApp({ WEBHOOK_PRIVATE: 'on', GUEST_AI_LIMIT: '-1' });
     const other = await aPerson(url);
     await other.client.must('POST /api/goals', { body: goalBody({ description: CANARY }) });
     const secrets = await getSecrets(other);

@@ -56,6 +56,8 @@ describe('ids', () => {
     'POST /api/check-ins habitCompletions.0.habitId': 422,
     // Starts a series of one's own.
     'POST /api/identities/:id/launch-habits habits.0.seriesId': 201,
+    // An offer: what it may go on with is looked at when it is accepted.
+    'POST /api/identities/:id/offer habits.0.seriesId': 200,
     // Another plan runs than that one, whoever's it is.
     'POST /api/identities/:id/launch-habits replaces': 409,
     // Asks which of the identities have a check-in: an unknown one has none.

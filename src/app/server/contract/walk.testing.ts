@@ -77,7 +77,12 @@ export function changeWorld(): void {
 async function newWorld(): Promise<void> {
   await freshServer();
   // Without the guests' limit, so that hundreds of coach calls are not refused because of it.
-  server ??= startServer({ PUSH_HOSTS: '127.0.0.1', GUEST_AI_LIMIT: '-1', ADMIN_EMAILS: 'admin@example.org' });
+  server ??= startServer({
+    PUSH_HOSTS: '127.0.0.1',
+    WEBHOOK_PRIVATE: 'on',
+    GUEST_AI_LIMIT: '-1',
+    ADMIN_EMAILS: 'admin@example.org',
+  });
   url = await server;
   me = new TestClient(url);
   them = new TestClient(url);
