@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_RECORDED } from '#core/amount/measure.ts';
-import { type SaidOfHabit, saveCheckIn } from './save-check-in.ts';
+import { saveCheckIn } from './save-check-in.ts';
 
 const glasses = { unit: 'glasses', atLeast: 6 } as const;
 const habits = new Map([
@@ -10,7 +10,9 @@ const habits = new Map([
 ]);
 const done = { ...NOTHING_RECORDED, completed: true, notes: null };
 const skipped = { ...NOTHING_RECORDED, skipped: true, notes: 'Closed' };
-const save = (said: readonly SaidOfHabit[], held: Parameters<typeof saveCheckIn>[1]['held'], type: 'ai' | 'manual') => {
+type Said = Parameters<typeof saveCheckIn>[0]['said'];
+type Held = Parameters<typeof saveCheckIn>[1]['held'];
+const save = (said: Said, held: Held, type: 'ai' | 'manual') => {
   const { named, kept, losesTicks } = saveCheckIn({ type, said }, { habits, held });
   return { named: named.map(({ seriesId }) => seriesId), kept: kept.map(({ seriesId }) => seriesId), losesTicks };
 };

@@ -2,7 +2,7 @@ import { type DayRecord, type Measure, NOTHING_RECORDED } from '#core/amount/mea
 import { noteWholeDay } from '#core/habit/day/day-notes.ts';
 
 /** What is said of one habit when a day is saved as a whole. */
-export type SaidOfHabit = {
+type SaidOfHabit = {
   readonly habitId: string;
   readonly completed: boolean;
   readonly amount?: number | null | undefined;
