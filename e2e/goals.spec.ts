@@ -20,7 +20,7 @@ test('a card says how far its goal has come and leads on from there', async ({ p
   await expect(first.getByText('Continue Setup →')).toBeVisible();
   await expect(first.getByRole('term')).toHaveText(['Level', 'Status', 'Created']);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(bare.createdAt));
-  await expect(first.getByRole('definition')).toHaveText(['some progress', 'active', today]);
+  await expect(first.getByRole('definition')).toHaveText(['some progress', 'Needs Identity', today]);
   const second = card(page, unplanned.description);
   await expect(second.getByText('Active', { exact: true })).toBeVisible();
   await expect(second.getByText('Continue Setup →')).toBeVisible();

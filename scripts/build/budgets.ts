@@ -29,6 +29,7 @@ export const onUse = new RegExp(
     '/check-ins/web/tick/',
     '/dashboard/(?:later/|goals-to-set-up)',
     '/pwa/android-badge-card',
+    '/progress/web/wins/wins',
     '/progress/web/(?:insight-popup|strength-line|usage-card)',
     '/app/web/bar/',
     '/coach/web/(?:gentle-question|help-link)\\.tsx$',

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
+import { useStoredAt } from '#web/device/waiting.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greetingFor } from './greeting.ts';
-import { AndroidBadgeCard, InsightPopup, UsageCard } from './later/once-it-stands.ts';
+import { AndroidBadgeCard, InsightPopup, UsageCard, Wins } from './later/once-it-stands.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { ThisWeek } from './this-week.tsx';
 import { Dialogs } from './windows/dialogs.tsx';
@@ -35,6 +36,8 @@ export function DashboardPage() {
 function Dashboard(data: DashboardData) {
   const { user, preferences, goals, identities, currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
+  const isStored = useStoredAt() !== null;
+  const [first] = useState(isStored ? null : { groups: currentHabits, evidence: data.evidence });
   const isStanding = usePageStands();
   const checkIn = useCheckInOpening({
     groups: currentHabits,
@@ -43,6 +46,7 @@ function Dashboard(data: DashboardData) {
     isFirstWeek: data.weeklyTracking.currentWeekNumber === 1,
   });
   const review = useReviewOpening({ identities, groups: currentHabits, standings: reviewStandings, today });
+  const isWindowOpen = [checkIn, review].some(({ opened }) => opened?.open === true);
   const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
   const toSetUp = goals.filter(
     ({ id, status, archivedAt }) =>
@@ -87,7 +91,15 @@ function Dashboard(data: DashboardData) {
             userId={user.id}
             today={today}
             identities={identities}
-            isHeld={user.guestProgressWaiting || [checkIn, review].some(({ opened }) => opened?.open)}
+            isHeld={user.guestProgressWaiting || isWindowOpen}
+          />
+          <Wins
+            userId={user.id}
+            today={today}
+            groups={currentHabits}
+            evidence={data.evidence}
+            first={first}
+            isHeld={isWindowOpen}
           />
         </Suspense>
       )}

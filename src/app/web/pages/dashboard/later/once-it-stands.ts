@@ -10,3 +10,4 @@ export const InsightPopup = lazy(() => load().then((all) => ({ default: all.Insi
 export const StrengthLine = lazy(() => load().then((all) => ({ default: all.StrengthLine })));
 export const NextHabitLine = lazy(() => load().then((all) => ({ default: all.NextHabitLine })));
 export const UsageCard = lazy(() => load().then((all) => ({ default: all.UsageCard })));
+export const Wins = lazy(() => load().then((all) => ({ default: all.Wins })));

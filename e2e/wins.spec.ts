@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { addDays, toWeekday } from '#core/calendar/calendar.ts';
+import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
+import { newGuest } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name });
+/** Writes down every moment: they are over before a slow machine looks for them. */
+const watchMoments = (page: Page) =>
+  page.addInitScript(() => {
+    const moments: string[] = [];
+    Object.assign(globalThis, { moments });
+    const seen = new MutationObserver(() => {
+      const words = document.querySelector('.top-1\\/3 [role=status]')?.textContent;
+      if (words && moments.at(-1) !== words) moments.push(words);
+    });
+    document.addEventListener('DOMContentLoaded', () =>
+      seen.observe(document.body, { childList: true, subtree: true }),
+    );
+  });
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { moments: string[] }).moments);
+const FIRST = 'Your first vote for The Everyday Mover.';
+const FULL = 'All of today, done. Well done, The Everyday Mover.';
+
+/** How far the page has slid by itself, as browsers score it, not counting what follows a press at once. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const scores: number[] = [];
+    Object.assign(globalThis, { shiftScores: scores });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) scores.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { shiftScores: number[] }).shiftScores.reduce((sum, one) => sum + one, 0),
+  );
+
+test('the first vote and a full day have a moment each, once, and nothing slides', async ({
+  page,
+  secondPage,
+  baseURL,
+}) => {
+  const client = await newGuest(page, baseURL as string);
+  await aPlan(client, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
+  await watchShifts(page);
+  await watchMoments(page);
+  await page.goto('/');
+  // The habit that comes next loads with the moments.
+  await expect(page.getByText('When I finish lunch:')).toBeVisible();
+  await expect(tick(page, 'Walk for 5 minutes')).toBeInViewport({ ratio: 1 });
+  const before = await shifted(page);
+  await tick(page, 'Walk for 5 minutes').click();
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+  await expect.poll(() => told(page)).toEqual([FIRST]);
+  await expect(page.getByText(FIRST)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Be reminded' })).toHaveCount(0);
+  expect((await shifted(page)) - before).toBeLessThanOrEqual(0.01);
+
+  await tick(page, 'Walk for 5 minutes').click();
+  await expect(page.getByText('0 votes this week')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^When I finish lunch:/)).toBeVisible();
+  await tick(page, 'Walk for 5 minutes').click();
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+  await tick(page, 'Read 1 page').click();
+  // The first vote is not told again.
+  await expect.poll(() => told(page)).toEqual([FULL]);
+  await expect(page.getByRole('button', { name: 'Workflow Complete Today' })).toBeDisabled();
+  await expectAccessible(page);
+
+  // Another person begins anew.
+  const other = await newGuest(secondPage, baseURL as string);
+  await aPlan(other);
+  await secondPage.goto('/');
+  await expect(secondPage.getByText('0 votes this week')).toBeVisible();
+});
+
+test('a day that was saved with habits still open is not called complete', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  // On the last day of a week its review would come next.
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(addDays(today, -1)) } });
+  const { group } = await aPlan(client, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  await page.goto('/');
+  const card = page.getByRole('article', { name: 'The Everyday Mover' });
+  await expect(card.getByText('1 still open, if you like.')).toBeVisible();
+  await expect(page.getByText('Workflow Complete Today')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Update Progress' }).click();
+  await expect(page.getByRole('dialog', { name: 'Daily check-in' })).toBeVisible();
+});
