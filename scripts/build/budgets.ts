@@ -30,7 +30,7 @@ export const onUse = new RegExp(
     '/dashboard/(?:later/|goals-to-set-up)',
     '/pwa/android-badge-card',
     '/progress/web/wins/wins',
-    '/progress/web/(?:insight-popup|strength-line|usage-card)',
+    '/progress/web/(?:insight-popup|evidence/strength-line|usage-card)',
     '/app/web/bar/',
     '/coach/web/(?:gentle-question|help-link)\\.tsx$',
     '/analytics/posthog\\.ts$',

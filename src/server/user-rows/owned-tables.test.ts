@@ -130,6 +130,7 @@ describe('the list of owned tables', () => {
     expect(leftOut.map(({ table }) => getTableName(table)).toSorted()).toEqual([
       'activities',
       'ai_reservations',
+      'evidence_briefs',
       'evidence_years',
       'feedback_attachment_pieces',
       'habit_notes',

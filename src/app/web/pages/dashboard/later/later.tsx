@@ -1,6 +1,6 @@
 import { AndroidBadgeCard } from '#app/web/pwa/android-badge-card.tsx';
 import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
-import { StrengthLine } from '#features/progress/web/strength-line.tsx';
+import { StrengthLine } from '#features/progress/web/evidence/strength-line.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { Wins } from '#features/progress/web/wins/wins.tsx';
 import { NextHabitLine } from './next-habit-line.tsx';

@@ -1,10 +1,9 @@
-import { addDays } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { weekEnds } from '#core/evidence/brief/week-strengths.ts';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
-import type { EvidenceBrief } from '../contract.ts';
-import { evidenceMessages } from '../evidence-messages.ts';
-import { dateText } from './evidence/evidence-dates.ts';
-import { StrengthCurve } from './evidence/strength-curve.tsx';
+import type { EvidenceBrief } from '#features/progress/contract.ts';
+import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { dateText } from './evidence-dates.ts';
+import { StrengthCurve } from './strength-curve.tsx';
 
 const texts = evidenceMessages.strength;
 
