@@ -93,7 +93,7 @@ function BarButton({ onOpen }: { onOpen: () => void }) {
   return (
     <div
       {...BOTTOM_BAR}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 bg-linear-to-t from-60% from-ground to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 bg-linear-to-t from-75% from-ground px-4 pt-6 max-md:pb-[env(safe-area-inset-bottom)]"
     >
       <button
         type="button"
@@ -101,7 +101,7 @@ function BarButton({ onOpen }: { onOpen: () => void }) {
         onClick={onOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="pointer-events-auto mx-auto flex min-h-12 w-full max-w-xl animate-fade-in items-center gap-3 rounded-full bg-lifted px-5 text-left text-quiet text-sm shadow-lift ring-1 ring-edge ring-inset transition-colors hover:text-ink"
+        className="pointer-events-auto mx-auto mb-3 flex min-h-12 w-full max-w-xl animate-fade-in items-center gap-3 rounded-full bg-lifted px-5 text-left text-quiet text-sm shadow-lift ring-1 ring-edge ring-inset transition-colors hover:text-ink"
       >
         <MessageCircle className="size-4.5 shrink-0 text-accent" aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate">{barMessages.open}</span>

@@ -64,8 +64,8 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
       {children}
       {pageStands && <Pwa userId={user.id} />}
       {pageStands && <Hints />}
-      <Suspense>{pageStands && <BarPlace userId={user.id} />}</Suspense>
       <Suspense>
+        {pageStands && <BarPlace userId={user.id} />}
         {isLeaving && (
           <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} onLeave={logOut} />
         )}
