@@ -1,5 +1,5 @@
 import { habit, aPlan } from '#app/testing/world/factories.ts';
-import { identityMessages } from '#features/identities/messages.ts';
+import { identityMenuMessages } from '#features/identities/menu-messages.ts';
 import { newGuest } from './steps.ts';
 import { expect, test } from './taylr.ts';
 
@@ -16,7 +16,7 @@ test('going back closes the window on top and nothing else; going forward opens 
   const circle = page.getByRole('button', { name: /Walk for 5 minutes/ }).first();
   await expect(circle).toBeVisible();
   const entries = await page.evaluate(() => history.length);
-  const more = page.getByRole('button', { name: identityMessages.menu.label(identity.name) });
+  const more = page.getByRole('button', { name: identityMenuMessages.label(identity.name) });
   const dialog = page.getByRole('dialog');
   const menu = page.getByRole('menu');
   const back = async () => {

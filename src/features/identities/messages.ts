@@ -1,18 +1,10 @@
-/** Every text of the identities feature. */
+/** Every text of the identities feature but those of the menu. */
 export const identityMessages = {
   archived: 'This identity is archived. Bring it back first.',
   notFound: 'Identity not found',
   validation: {
     name: 'Please give the identity a name',
     goal: 'Goal not found',
-  },
-  menu: {
-    label: (name: string) => `More for ${name}`,
-    evidence: 'Evidence',
-    pause: 'Pause…',
-    endPause: 'End pause',
-    rename: 'Rename…',
-    archive: 'Archive…',
   },
   rename: {
     title: 'Rename identity',

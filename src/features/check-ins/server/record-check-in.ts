@@ -17,7 +17,7 @@ import { settleNotes } from './day/day-log.ts';
 import { announceDay } from './day/announce-day.ts';
 import { type OpenDay, openDay } from './day/day-plan.ts';
 import { saveDay } from './day/save-day.ts';
-import type { CheckInRow, CompletionRow } from './queries.ts';
+import type { CheckInRow } from './queries.ts';
 
 type Body = z.output<typeof NewCheckIn>;
 

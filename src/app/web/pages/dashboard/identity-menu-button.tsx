@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { identityMessages } from '#features/identities/messages.ts';
+import { identityMenuMessages } from '#features/identities/menu-messages.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 
 /** Opens the menu of an identity. */
@@ -9,7 +9,7 @@ export function IdentityMenuButton({ name, ...rest }: ButtonProps & { name: stri
       {...rest}
       variant="ghost"
       size="icon"
-      aria-label={identityMessages.menu.label(name)}
+      aria-label={identityMenuMessages.label(name)}
       className="-mt-2 -mr-2.5"
     >
       <EllipsisVertical aria-hidden="true" />

@@ -3,7 +3,7 @@ import { Archive, CalendarOff, PenLine, Play, SlidersHorizontal, Sprout } from '
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '#web/router/link.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { identityMessages } from '#features/identities/messages.ts';
+import { identityMenuMessages } from '#features/identities/menu-messages.ts';
 import { ArchiveIdentityDialog } from '#features/identities/web/archive-identity-dialog.tsx';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { RenameIdentityDialog } from '#features/identities/web/rename-identity-dialog.tsx';
@@ -14,7 +14,7 @@ import { useRunningPlan } from '#features/plans/web/offer/use-standing.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 
-const texts = identityMessages.menu;
+const texts = identityMenuMessages;
 
 const PauseDialog = lazy(async () => ({
   default: (await import('#features/pauses/web/pause-dialog.tsx')).PauseDialog,

@@ -281,22 +281,17 @@ export async function recordedIn(owned: Owned, span: Span & AsOf): Promise<Recor
 /** The completed reviews of the weeks that begin in a year, at most 53, the oldest first. */
 export async function reviewsOfYear({ userId, identityId }: Owned, year: number) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`] as [CalendarDay, CalendarDay];
+  const { weekStartDate, weekEndDate, difficultyFeedback: difficulty, completionRate, aiSummary } = weeklyReviews;
   return db()
-    .select({
-      weekStartDate: weeklyReviews.weekStartDate,
-      weekEndDate: weeklyReviews.weekEndDate,
-      difficulty: weeklyReviews.difficultyFeedback,
-      completionRate: weeklyReviews.completionRate,
-      summary: weeklyReviews.aiSummary,
-    })
+    .select({ weekStartDate, weekEndDate, difficulty, completionRate, summary: aiSummary })
     .from(weeklyReviews)
     .where(
       and(
         eq(weeklyReviews.userId, userId),
         eq(weeklyReviews.identityId, identityId),
-        between(weeklyReviews.weekStartDate, first, last),
+        between(weekStartDate, first, last),
         eq(weeklyReviews.isCompleted, true),
       ),
     )
-    .orderBy(asc(weeklyReviews.weekStartDate));
+    .orderBy(asc(weekStartDate));
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "goals" ADD COLUMN "misread" jsonb DEFAULT '[]'::jsonb NOT NULL;
