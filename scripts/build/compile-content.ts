@@ -57,7 +57,7 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
   return `content/${source.file}: ${message}`;
 }
 
-function toKnowledge({ domains, frictions, extras, rest, things }: Content): Knowledge {
+function toKnowledge({ domains, frictions, extras, rest, things, memorable }: Content): Knowledge {
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, core, experimental, frictionHabits }];
@@ -73,6 +73,7 @@ function toKnowledge({ domains, frictions, extras, rest, things }: Content): Kno
     extras: extras.map(({ themes, ...template }) => ({ themes, template })),
     rest,
     things,
+    memorable,
   };
 }
 

@@ -233,6 +233,7 @@ export const contentSchema = z
     extras: z.array(extra),
     rest: template,
     things: z.record(text, thing),
+    memorable: z.record(text, text),
   })
   .superRefine((content, context) => {
     const owners = new Map<string, string>();

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { MEMORY_MAX, type MemoryKind } from '#core/coaching/memory.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
@@ -5,17 +6,6 @@ import { detectFrictions } from './builtin/domain/frictions.ts';
 import type { FactTopic } from './facts/fact.ts';
 import { factsIn } from './facts/read-facts.ts';
 import { PatternList } from './facts/reading/word-lists.ts';
-import {
-  ABOUT_NAMES,
-  COMMANDS,
-  HINDERS,
-  MATTERS,
-  NOT_WORKED,
-  PREFERS,
-  REPORTS,
-  WISHES,
-  WORKED,
-} from './facts/words/memorable-words.ts';
 import { assessSafety } from './safety/router.ts';
 
 export type Memorable = { readonly kind: MemoryKind; readonly text: string };
@@ -25,17 +15,9 @@ const MOST_A_MESSAGE = 3;
 /** Kept only when told about a plan, which they are to shape: a body, a faith and money are nobody's business otherwise. */
 const PRIVATE: ReadonlySet<FactTopic> = new Set(['body', 'faith', 'money']);
 
-const LISTS = {
-  worked: new PatternList(WORKED),
-  notWorked: new PatternList(NOT_WORKED),
-  matters: new PatternList(MATTERS),
-  prefers: new PatternList(PREFERS),
-  hinders: new PatternList(HINDERS),
-  wishes: new PatternList(WISHES),
-  commands: new PatternList(COMMANDS),
-  reports: new PatternList(REPORTS),
-  names: new PatternList(ABOUT_NAMES),
-};
+const LISTS = Object.fromEntries(
+  Object.entries(knowledge.memorable).map(([name, list]) => [name, new PatternList(list)]),
+) as Record<keyof typeof knowledge.memorable, PatternList>;
 
 /** The sentence as it was written, with its own marks. */
 function sentenceText({ text, tokens }: Reading, { from, to }: Range): string {

@@ -144,4 +144,5 @@ export type Knowledge = {
   readonly extras: readonly Extra[];
   readonly rest: HabitTemplate;
   readonly things: Readonly<Record<string, ThingWords>>;
+  readonly memorable: Readonly<Record<string, string>>;
 };
