@@ -17,6 +17,8 @@ test.slow();
 test('a guest who creates an account keeps everything', async ({ page }) => {
   await enterAsGuest(page);
   const name = await doTheMainJob(page);
+  // Notices wait for the next visit.
+  await page.reload();
   await sendNoticeAway(page);
   await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
   await confirmDevelopmentSignIn(page, { name: 'Ada Byron', email: 'ada.keeps@example.com' });

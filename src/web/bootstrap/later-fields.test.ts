@@ -6,7 +6,8 @@ type Bootstrap = Parameters<typeof withLaterFields>[0];
 it('completes the habits of an answer that an earlier version stored, and leaves others as they are', () => {
   const [old, told] = [{ id: 'walk' }, { id: 'water', measure: { unit: 'glasses', atLeast: 6 }, amounts: [1] }];
   const stored = { today: '2026-03-04', currentHabits: [{ identityId: 'mover', habits: [old, told] }] };
-  const rest = { days: null, dueOn: null, moment: null, notes: [], templateId: null, skippedDays: [], skipReasons: [] };
+  const unknown = { days: null, dueOn: null, moment: null, remindAt: null, templateId: null };
+  const rest = { ...unknown, notes: [], skippedDays: [], skipReasons: [] };
   expect(withLaterFields(stored as unknown as Bootstrap)).toEqual({
     today: '2026-03-04',
     evidence: [],

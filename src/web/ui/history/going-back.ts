@@ -6,6 +6,9 @@ type OpenWindow = { readonly onBack: () => void };
 /** The windows that are open, the topmost last. */
 const windows: OpenWindow[] = [];
 
+/** A link to another document was followed: going back now would call it off. */
+let isLeavingPage = false;
+
 function addEntry(): void {
   // One entry stands for all of them. It follows once the one before it is gone.
   if (windows.length === 0 || windowEntry.isLeaving || isWindowEntry()) return;
@@ -14,7 +17,7 @@ function addEntry(): void {
 
 /** Goes back to the entry of the page itself. Whoever went on to another page stays there. */
 function takeEntryAway(): void {
-  if (windows.length > 0 || windowEntry.isLeaving || !isWindowEntry()) return;
+  if (windows.length > 0 || windowEntry.isLeaving || isLeavingPage || !isWindowEntry()) return;
   windowEntry.isLeaving = true;
   history.back();
 }
@@ -33,6 +36,23 @@ function follow(): void {
   }
 }
 
+/** A link in a window to another document, which takes the place of the entry of the window. */
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || !isWindowEntry()) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href.startsWith('http') || link.hasAttribute('download') || (link.target && link.target !== '_self'))
+    return;
+  event.preventDefault();
+  isLeavingPage = true;
+  location.replace(link.href);
+}
+
+// After all that may have handled the click.
+addEventListener('click', followLink);
+addEventListener('pageshow', () => {
+  isLeavingPage = false;
+});
 // Before the router, which may not follow to an address that is left again.
 addEventListener('popstate', follow, { capture: true });
 
