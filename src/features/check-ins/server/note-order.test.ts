@@ -227,6 +227,7 @@ it('the answer carries what the first screen shows from now on', async () => {
     dailyStatus: await anna.must('GET /api/check-ins/daily-status'),
     weeklyTracking: await anna.must('GET /api/check-ins/weekly-tracking'),
     stats: await anna.must('GET /api/progress/stats', { query: { period: 'week' } }),
+    evidence: await anna.must('GET /api/progress/evidence'),
     reviewStandings: (await anna.must('GET /api/bootstrap')).reviewStandings,
   });
 });

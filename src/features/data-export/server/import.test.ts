@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renewBrief } from '#features/progress/server/brief/keep-brief.ts';
 import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
@@ -52,7 +53,11 @@ describe('an account that moves', () => {
       const weekStart = index === 0 ? 'sunday' : 'thursday';
       await before.must('PATCH /api/user/preferences', { body: { weekStartDay: weekStart } });
       const { user } = await before.must('GET /api/bootstrap');
-      await insertRandomAccount({ userId: user.id, today: TODAY, weekStart, random });
+      const { plans } = await insertRandomAccount({ userId: user.id, today: TODAY, weekStart, random });
+      // As the first note of the week would.
+      for (const identityId of new Set(plans.map((plan) => plan.identityId))) {
+        await renewBrief({ userId: user.id, identityId }, TODAY);
+      }
       await mustImport(after, await exported(before));
       expect(await everyScreen(after), `account ${index}`).toEqual(await everyScreen(before));
     }

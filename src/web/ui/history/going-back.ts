@@ -36,13 +36,14 @@ function follow(): void {
   }
 }
 
+const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
 /** A link in a window to another document, which takes the place of the entry of the window. */
 function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || !isWindowEntry()) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href.startsWith('http') || link.hasAttribute('download') || (link.target && link.target !== '_self'))
-    return;
+  if (event.defaultPrevented || isForAnotherTab(event) || !isWindowEntry()) return;
+  const link = (event.target as Element).closest('a');
+  if (!link?.href.startsWith('http') || link.hasAttribute('download') || link.target) return;
   event.preventDefault();
   isLeavingPage = true;
   location.replace(link.href);
