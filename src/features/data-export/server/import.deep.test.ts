@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { calendarDay, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { randomFrom, seed } from '#core/properties.testing.ts';
-import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import { seedAccount } from '#app/testing/world/seeded-account.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
-import { everyScreen, exported, mustImport } from './upload.testing.ts';
+import { everyScreen, exported, liveAtRandom, mustImport } from './upload.testing.ts';
 
 const TODAY = calendarDay('2026-03-04');
 
@@ -33,9 +32,7 @@ it.each([134455253, seed])('shows ten accounts drawn from %i the same in another
   for (let index = 0; index < 10; index += 1) {
     const [before, after] = [await guest(), await guest()];
     const weekStart = WEEKDAYS[index % 7] ?? 'sunday';
-    await before.must('PATCH /api/user/preferences', { body: { weekStartDay: weekStart } });
-    const { user } = await before.must('GET /api/bootstrap');
-    await insertRandomAccount({ userId: user.id, today: TODAY, weekStart, random });
+    await liveAtRandom(before, { today: TODAY, weekStart, random });
     await mustImport(after, await exported(before));
     expect(await everyScreen(after), `account ${index} of seed ${seed}`).toEqual(await everyScreen(before));
   }

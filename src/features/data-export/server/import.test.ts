@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renewBrief } from '#features/progress/server/brief/keep-brief.ts';
 import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { everyScreen, exported, mustImport, upload } from './upload.testing.ts';
+import { everyScreen, exported, liveAtRandom, mustImport, upload } from './upload.testing.ts';
 
 const TODAY = calendarDay('2026-03-04');
 
@@ -51,13 +50,7 @@ describe('an account that moves', () => {
     for (let index = 0; index < 2; index += 1) {
       const [before, after] = [await guest(), await guest()];
       const weekStart = index === 0 ? 'sunday' : 'thursday';
-      await before.must('PATCH /api/user/preferences', { body: { weekStartDay: weekStart } });
-      const { user } = await before.must('GET /api/bootstrap');
-      const { plans } = await insertRandomAccount({ userId: user.id, today: TODAY, weekStart, random });
-      // As the first note of the week would.
-      for (const identityId of new Set(plans.map((plan) => plan.identityId))) {
-        await renewBrief({ userId: user.id, identityId }, TODAY);
-      }
+      await liveAtRandom(before, { today: TODAY, weekStart, random });
       await mustImport(after, await exported(before));
       expect(await everyScreen(after), `account ${index}`).toEqual(await everyScreen(before));
     }

@@ -1,3 +1,7 @@
+import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import type { randomFrom } from '#core/properties.testing.ts';
+import { renewBrief } from '#features/progress/server/brief/keep-brief.ts';
+import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import type { ImportPreview } from '../contract.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { DataExportFile } from './data-export-file.ts';
@@ -30,6 +34,19 @@ export async function mustImport(...args: [client: TestClient, file: Parameters<
   const { status, body } = await upload(client, 'import', file, choices);
   if (status >= 300) throw new Error(`import: ${status} ${JSON.stringify(body)}`);
   return body;
+}
+
+/** Gives a user a random history, and keeps what the first note of the week would of the weeks before. */
+export async function liveAtRandom(
+  client: TestClient,
+  drawn: { today: CalendarDay; weekStart: Weekday; random: ReturnType<typeof randomFrom> },
+): Promise<void> {
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: drawn.weekStart } });
+  const { id: userId } = (await client.must('GET /api/bootstrap')).user;
+  const { plans } = await insertRandomAccount({ userId, ...drawn });
+  for (const identityId of new Set(plans.map((plan) => plan.identityId))) {
+    await renewBrief({ userId, identityId }, drawn.today);
+  }
 }
 
 /** A user's file, parsed as published. */
