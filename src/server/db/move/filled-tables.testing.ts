@@ -45,7 +45,7 @@ function valueOf(type: string, at: number, isLong: boolean): string | null {
 }
 
 /** Columns that only some combinations of values are allowed in. */
-const LEFT_OUT = /^(days|due_on|measure|moment|amount)$/;
+const LEFT_OUT = /^(days|due_on|measure|moment|amount|remind_at)$/;
 
 async function fillTable(side: Side, table: Table, rows: number): Promise<void> {
   const references = await side.rows(REFERENCES, [table.name]);
