@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 import { cn } from '#web/ui/cn.ts';
 import { isTooLong } from '#web/ui/form/room.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -35,7 +36,7 @@ export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLen
     submit(event);
   };
   return (
-    <form onSubmit={submit} className={cn('relative', className)}>
+    <form {...BOTTOM_BAR} onSubmit={submit} className={cn('relative', className)}>
       <TextArea
         ref={area}
         label={texts.label}

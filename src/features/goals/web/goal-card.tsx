@@ -51,7 +51,7 @@ export function GoalCard({ goal, identities, setup, onDelete, menu }: GoalCardPr
     >
       <article>
         <div className="flex items-start justify-between gap-4">
-          <h2 className="font-medium text-base text-ink">
+          <h2 className="min-w-0 font-medium text-base text-ink">
             <Link to={setup.address} className="line-clamp-2 break-words outline-none after:absolute after:inset-0">
               {goal.description}
             </Link>

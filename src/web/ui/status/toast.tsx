@@ -11,11 +11,14 @@ const SHOWN_WITH_ACTION = 10_000;
 /** Milliseconds until the lower end of the window is looked at again. */
 const PLACED_EVERY = 200;
 
+/** Pixels below a bar that is at the lower end of a window. */
+const PADDING = 40;
+
 /** Pixels that bars take at the lower end of the window. */
 function heightOfBars(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
-    return height > 0 && bottom >= innerHeight - 1 ? innerHeight - top : 0;
+    return height > 0 && bottom >= innerHeight - PADDING ? innerHeight - top : 0;
   });
   return Math.max(0, ...heights);
 }
