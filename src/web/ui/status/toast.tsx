@@ -11,14 +11,14 @@ const SHOWN_WITH_ACTION = 10_000;
 /** Milliseconds until the lower end of the window is looked at again. */
 const PLACED_EVERY = 200;
 
-/** Pixels below a bar that is at the lower end of a window. */
-const PADDING = 40;
+/** Where the lower end of the window begins, as a part of its height: below a message box there may be choices. */
+const LOWER_END = 0.8;
 
 /** Pixels that bars take at the lower end of the window. */
 function heightOfBars(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
-    return height > 0 && bottom >= innerHeight - PADDING ? innerHeight - top : 0;
+    return height > 0 && bottom >= innerHeight * LOWER_END ? innerHeight - top : 0;
   });
   return Math.max(0, ...heights);
 }
@@ -34,7 +34,11 @@ export function ToastHost() {
     place();
     // A bar comes and goes with its window or as the page scrolls, while the toast stays.
     const watch = setInterval(place, PLACED_EVERY);
-    return () => clearInterval(watch);
+    addEventListener('resize', place);
+    return () => {
+      clearInterval(watch);
+      removeEventListener('resize', place);
+    };
   }, [id]);
   return (
     <Radix.Provider duration={SHOWN_FOR} swipeDirection="right" label="Message">
