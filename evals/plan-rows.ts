@@ -7,10 +7,17 @@ import { readRows } from './read-rows.ts';
 
 /**
  * What somebody named in a goal, and what they said about a plan: written as people of very different lives would, by hands that knew neither
- * rules nor earlier sets, with what must come of it. Each look was measured before any rule was mended on it, and is a floor since; `kept-back`
- * is opened by nobody who writes rules.
+ * rules nor earlier sets, with what must come of it. Each look was measured before any rule was mended on it, and is a floor since; what is
+ * kept back is opened by nobody who writes rules.
  */
-export const PLAN_SETS = ['first-look', 'second-look', 'third-look', 'kept-back'] as const;
+export const PLAN_SETS = [
+  'first-look',
+  'second-look',
+  'third-look',
+  'fourth-look',
+  'kept-back',
+  'later-kept-back',
+] as const;
 export type PlanSet = (typeof PLAN_SETS)[number];
 
 /** For each thing that must be there the words accepted for it, in any form. */

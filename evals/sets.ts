@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Utterance } from '#coach/builtin/check-in/extraction-score.ts';
 import { DOMAIN_IDS, FRICTION_CODES } from '#coach/builtin/knowledge/shape.ts';
-import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { readRows } from './read-rows.ts';
 
 /** The labelled texts, one row a line, in a folder for each subject: read by scorers, learners and tests, never by the program. */
@@ -36,6 +36,8 @@ export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 
 /**
  * `red-team`: the rules were written on it, a text of each label and what only sounds like one. `own-harm…`: harm to oneself alone.
+ * `own-harm-people` are as three hands invented some forty people each, told quietly; the signs have not learnt from it yet. Its `kept-back` rows are opened by
+ * nobody who writes rules.
  * `plain-speech`: plain sentences of each label in nine languages, mended on as well.
  * `everyday-talk`: what is said to a coach without a thought of danger. Both
  * `kept-back` are opened by nobody who writes rules or teaches signs.
@@ -49,6 +51,8 @@ export const SAFETY_SETS = [
   'own-harm-fresh',
   'own-harm-later',
   'own-harm-plain',
+  'own-harm-people',
+  'own-harm-people-kept-back',
   'plain-speech',
   'everyday-talk',
   'own-harm-kept-back',

@@ -57,10 +57,10 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
   return `content/${source.file}: ${message}`;
 }
 
-function toKnowledge({ domains, frictions, extras, rest, things, memorable }: Content): Knowledge {
+function toKnowledge({ domains, frictions, extras, rest, things, memorable, acts }: Content): Knowledge {
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
-    const { label, identities, core, experimental, frictionHabits } = domains[id];
-    return [id, { id, label, identities, core, experimental, frictionHabits }];
+    const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
+    return [id, { id, label, identities, ...(isClose && { isClose }), core, experimental, frictionHabits }];
   });
   const words = DOMAIN_IDS.flatMap((id) => {
     const domain = domains[id];
@@ -74,6 +74,7 @@ function toKnowledge({ domains, frictions, extras, rest, things, memorable }: Co
     rest,
     things,
     memorable,
+    acts,
   };
 }
 

@@ -4,6 +4,7 @@ import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
 import {
+  BESIDE_ACTS,
   DOMAIN_IDS,
   type DomainId,
   FRICTION_CODES,
@@ -72,6 +73,9 @@ const templateFields = {
   impact: z.literal(true).optional(),
   avoid: z.literal(true).optional(),
   needsEquipment: z.literal(true).optional(),
+  only: z.array(z.enum(BESIDE_ACTS)).min(1).optional(),
+  needs: phraseList.optional(),
+  unless: phraseList.optional(),
 };
 type Template = z.infer<z.ZodObject<typeof templateFields>>;
 
@@ -161,6 +165,7 @@ const domainWords = z
 const domainFields = {
   label: text,
   identities: z.array(identity).min(3).max(4),
+  isClose: z.literal(true).optional(),
   core: z.array(template).min(4),
   experimental: z.array(template).min(4),
   frictionHabits: z.record(friction, z.tuple([z.string(), z.string()])),
@@ -234,6 +239,14 @@ export const contentSchema = z
     rest: template,
     things: z.record(text, thing),
     memorable: z.record(text, text),
+    acts: z.strictObject({
+      identities: z.record(text, z.array(z.tuple([text, text])).min(3)),
+      answers: z.record(friction, z.record(text, z.tuple([text, text]))),
+      obstacles: z.record(text, z.tuple([text, text])),
+      readings: z.partialRecord(z.enum(DOMAIN_IDS), text),
+      settings: z.record(text, text),
+      people: text,
+    }),
   })
   .superRefine((content, context) => {
     const owners = new Map<string, string>();

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
+import { createMeters } from '#server/telemetry/meters.ts';
 import { readSettings } from '#server/env.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import { checkInMessages } from '#evals/sets.ts';
@@ -42,7 +43,7 @@ if (settings.AI_PROVIDER === 'builtin') {
   await report('Built-in engine', { coach: builtin, limit: Number.POSITIVE_INFINITY });
 } else {
   const limit = Number(process.argv[2] ?? MODEL_CASES);
-  const coach = await createCoach(settings, { registry: new Registry(), log: fastify().log });
+  const coach = await createCoach(settings, { meters: createMeters(new Registry()), log: fastify().log });
   const name = `${settings.AI_MODEL} (${settings.AI_PROVIDER})`;
   const model = await report(name, { coach, limit });
   const own = await report('Built-in engine, on the same cases', { coach: builtin, limit });

@@ -1,7 +1,7 @@
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import type { Coach } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { type GoalCase, goalCases } from '#evals/sets.ts';
 import { type Question, sampled, section, share } from './section.ts';
 

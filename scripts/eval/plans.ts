@@ -1,19 +1,13 @@
 import { adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
-import {
-  PLAN_CHECKS,
-  type PlanCheck,
-  type PlanContext,
-  planProblems,
-  preselected,
-} from '#coach/builtin/plan-checks.ts';
+import { PLAN_CHECKS, type PlanCheck, type PlanContext, planProblems } from '#coach/plan-checks/plan-checks.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { preselectedHabits } from '#core/plan/selection.ts';
 import { CHOICES } from '#core/review/review.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
-/** All but the one that is about refining. */
 /** Checks that no plan may break (coaching.md 6b). */
 const ALWAYS: readonly PlanCheck[] = [
   'enough-habits',
@@ -85,7 +79,7 @@ function nextPlans(
   first: readonly PlannedHabit[],
   at: number,
 ) {
-  const habits = preselected(first).map((habit, place) => ({ ...habit, seriesId: `s${place}` }));
+  const habits = preselectedHabits(first).map((habit, place) => ({ ...habit, seriesId: `s${place}` }));
   const weeks = [weekOf(habits, at), weekOf(habits, at + 1)];
   return CHOICES.map((choice: Choice) => {
     let made = 0;

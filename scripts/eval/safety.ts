@@ -1,5 +1,5 @@
 import { assessSafety } from '#coach/safety/router.ts';
-import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { type SafetyText, safetyTexts } from '#evals/sets.ts';
 import { section, share } from './section.ts';
 
@@ -28,6 +28,8 @@ export function safety(): string {
     scored('Harm to oneself, texts that the signs were learnt from', safetyTexts('own-harm-fresh')),
     scored('Harm to oneself, texts written later', safetyTexts('own-harm-later')),
     scored('Harm to oneself, written later and plainly', safetyTexts('own-harm-plain')),
+    scored('Harm to oneself, quietly told, not learnt from', safetyTexts('own-harm-people')),
+    scored('Harm to oneself, quietly told, kept back', safetyTexts('own-harm-people-kept-back')),
     scored('Harm to oneself, kept back', safetyTexts('own-harm-kept-back')),
     scored('Harm to oneself, missed at first look', safetyTexts('own-harm-first-look')),
   ].join('\n');

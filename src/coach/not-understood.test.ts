@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planProblems } from '#coach/builtin/plan-checks.ts';
+import { planProblems } from '#coach/plan-checks/plan-checks.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
 import { notUnderstood } from './not-understood.ts';
 import { WEEKS } from './reviewing/practice/review-facts.testing.ts';

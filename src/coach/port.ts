@@ -5,7 +5,7 @@ import type { DayPart } from '#core/habit/moment.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { Measure } from '#core/amount/measure.ts';
 import type { TriedRepair } from '#core/review/tried-repair.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 
 /** What the coach may know of a goal: the user's own words, treated as data. */
@@ -148,6 +148,8 @@ export type ReviewFacts = {
     /** Completions of the week, and of all time. */
     readonly votes: number;
     readonly votesEver: number;
+    /** Hard days, where there were so many that the plan asks too much; else 0. */
+    readonly hardDays: number;
     /** Whole weeks that the review is late; 0 on the last day of its week and in the week after it. */
     readonly weeksLate: number;
   };

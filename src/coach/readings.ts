@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { adaptPlan, type AdaptFacts } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
 import { saidOfHabits, saidParts } from './bar/read-bar.ts';

@@ -1,4 +1,4 @@
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import type { GoalFacts, PlanFacts } from './port.ts';
 
 /** The label of a text that could not be read: plans stay gentle. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 
 /** What danger is heard by: concepts with their words, rules of each label, hints of a crisis, rules of other languages, spelling, statements in other scripts. */
 type Safety = {

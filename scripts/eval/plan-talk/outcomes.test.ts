@@ -69,6 +69,19 @@ describe('what came of a message', () => {
     expect(isRight(came({ h1: walk, h2: sister }, { added: [swim] }), asked({ habit: 'h1', times: 5 }))).toBe(false);
   });
 
+  it('may say how many habits are left, alone or beside the changes', () => {
+    const count = (left: number, ...changes: object[]) => ({
+      expect: [{ kind: 'change' as const, changes: changes as [], count: left }],
+    });
+    const swim = { ...walk, description: 'Swim 10 lengths' };
+    const swapped = came({ h1: walk }, { added: [swim] });
+    const gone = { habit: 'h2', removed: true };
+    expect(isRight(swapped, count(2, gone, { added: { has: [['swim']] } }))).toBe(true);
+    expect(isRight(swapped, count(3, gone, { added: { has: [['swim']] } }))).toBe(false);
+    expect(isRight(came({ h1: walk, h2: sister }), count(2))).toBe(true);
+    expect(isRight(swapped, count(2))).toBe(false);
+  });
+
   it('is no answer when the plan changed', () => {
     const answer = { expect: [{ kind: 'answer' as const, says: [['rain']] }] };
     const same = came({ h1: walk, h2: sister }, { answer: { response: 'When it rains, stretch.', habits: [] } });

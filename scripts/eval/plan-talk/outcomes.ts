@@ -115,7 +115,9 @@ function isChangedSo(came: Came, { changes = [], count }: Outcome): boolean {
   const { before, after, added } = came;
   const open = new Set(added);
   if (!changes.every((change) => hasCome(came, change, open))) return false;
-  if (count !== undefined) return changes.length === 0 && added.length === 0 && after.size === Math.max(2, count);
+  if (count !== undefined && after.size + added.length !== Math.max(2, count)) return false;
+  // So many, whichever they are.
+  if (count !== undefined && changes.length === 0) return added.length === 0;
   const touched = new Set(changes.map(({ habit }) => habit));
   return open.size === 0 && [...before].every(([id, habit]) => touched.has(id) || isSame(after.get(id), habit));
 }

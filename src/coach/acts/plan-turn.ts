@@ -1,4 +1,4 @@
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';

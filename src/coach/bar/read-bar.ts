@@ -6,19 +6,26 @@ import type { CheckInHabit } from '#coach/port.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 
+const LED =
+  '^ (please|pls|maybe|and|but|also|then|so|actually|can you|could you|would you|can we|could we|let us|i want to|i would like to)? (please)?';
 const REQUEST = patterns(
-  '^ (please|pls|maybe|and|but|also|then|so|actually|can you|could you|would you|can we|could we|let us|i want to|i would like to)? (please)? (=make|=change|=move|=swap|=remove|=delete|=add|=replace|=drop|=shorten|=lengthen|=set|=put|=pause|=reduce|=increase|=rename|=undo|=keep|=give)',
+  `${LED} (=make|=change|=move|=swap|=remove|=delete|=add|=replace|=drop|=shorten|=lengthen|=set|=put|=pause|=reduce|=increase|=rename|=undo|=keep|=give)`,
+  `${LED} (=remind|=stop|=start|=cancel|=postpone|=resume|=unpause|=turn|=switch)`,
+  `${LED} =take .. (off|out|away)`,
 );
 const ASKS = patterns(
-  '^ (and|so|but)? (what|when|how|which|who|where|why|show|tell|is it|is my|am i|do i|does it|did i|have i|are they|can i|do you)',
+  '^ (and|so|but)? (on|at|in)? (what|when|how|which|who|where|why|show|tell|is it|is my|am i|do i|does it|did i|have i|are they|can i|do you)',
 );
 const YESTERDAY = patterns('(yesterday|last night)');
 const QUESTIONS: readonly (readonly [EvidenceQuestion, ReturnType<typeof patterns>])[] = [
   ['after-miss', patterns('(after|following) (i|a|an|the|one)? (miss|slip|bad|lapse|off)', '(bounce|come|get) back')],
-  ['improving', patterns('(get|become) .. (better|worse|easier)', '(improve|progress)', '(better|worse) than')],
+  [
+    'improving',
+    patterns('(get|become) .. (better|worse|easier)', '(improve|progress)', '(better|worse) than', 'how .. =going'),
+  ],
   ['longest-run', patterns('(longest|best|current|my) (run|streak|row)', 'how .. (streak|in a row)')],
   ['when', patterns('when .. (manage|succeed|best|worst|well|stick)', '(what|which|best|worst) (day|weekday|time)')],
-  ['hardest', patterns('(hardest|toughest|weakest|most difficult)', '(struggle|fail) .. most', 'worst (habit|one)')],
+  ['hardest', patterns('(hardest|toughest|weakest|most difficult)', '(struggle|fail) .. most', 'worst (habit|one|at)')],
   ['easiest', patterns('(easiest|strongest)', 'best (habit|one)', 'best at', '(go|work) best')],
   ['votes', patterns('how (many|much|often) .. (vote|time|tick|do|day|have i|did i)')],
 ];

@@ -1,4 +1,4 @@
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { GoalFacts, IdentitySuggestion } from '../port.ts';
 import { lowered, spokenAct } from '#coach/compose/spoken-act.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';

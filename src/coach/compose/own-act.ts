@@ -1,5 +1,5 @@
 import { cueMoment } from '#core/habit/cue-moment.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { DIFFICULTIES, type Difficulty, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { read } from '#coach/text/reading.ts';

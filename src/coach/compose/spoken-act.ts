@@ -1,7 +1,7 @@
 import { gerund } from '#coach/text/gerund.ts';
+import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { read } from '#coach/text/reading.ts';
-import type { NamedAct } from '#coach/goal/named-act.ts';
-import { parted, type PlannedAct, sizesOf } from './sized-act.ts';
+import { type PlannedAct, sizesOf } from './sized-act.ts';
 
 const THEIRS: Readonly<Record<string, string>> = {
   i: 'you',
@@ -78,16 +78,31 @@ export function intended(text: string): string {
   }
 }
 
-const BEGINS_THING: ReadonlySet<string> = new Set(['noun', 'determiner', 'adjective', 'number']);
-const ENDS_THING: ReadonlySet<string> = new Set(['preposition', 'conjunction']);
+/** Characters of an act within the name of another habit. */
+const LONGEST_SHORT = 40;
+/** What these do to a thing is said behind it. */
+const SAID_BEHIND: ReadonlySet<string> = new Set([
+  'swap',
+  'replace',
+  'put',
+  'have',
+  'turn',
+  'set',
+  'spend',
+  'leave',
+  'keep',
+  'eat',
+]);
 
-/** The thing of an act without what is said of it: `a treehouse` of `Build a treehouse for my son`; null where the verb says it all. */
-export function thingOf({ text }: NamedAct): string | null {
-  const { rest } = parted(text);
-  const { tokens } = read(rest);
-  const start = tokens.findIndex(({ tag }) => BEGINS_THING.has(tag));
-  const length = tokens.slice(start + 1).findIndex(({ tag, word }) => ENDS_THING.has(tag) || word === 'to');
-  const first = tokens[start];
-  const last = length < 0 ? tokens.at(-1) : tokens[start + length];
-  return first && last ? rest.slice(first.from, last.to) : null;
+/** The act without company, place and time, as a habit beside it speaks of it: `helping our Josh`; null where that is long. */
+export function shortAct({ text, verb, isForeign }: PlannedAct): string | null {
+  const { tokens } = read(text);
+  const [first] = tokens;
+  if (!first || isForeign || !(first.word === 'no' || isKnownVerb(verb))) return null;
+  const end = tokens.findIndex(({ tag }, at) => at > 1 && tag === 'preposition');
+  const last = end < 0 || SAID_BEHIND.has(verb) ? undefined : tokens[end - 1]?.to;
+  if (first.word === 'no') return fitting(`going without ${text.slice(tokens[1]?.from, last)}`);
+  return fitting(`${gerund(first.word)}${text.slice(first.to, last)}`);
 }
+
+const fitting = (text: string) => (text.length <= LONGEST_SHORT ? text : null);

@@ -14,7 +14,8 @@ function peopleIn({ tokens }: Reading): string | null {
 /** `My roommates … eat with them`: whom it is done with, said once more. */
 function withPeople(reading: Reading, act: NamedAct): NamedAct {
   const { tokens } = read(act.text);
-  const at = tokens.findIndex(({ word }) => THEY.has(word));
+  const isHer = (word: string, next = tokens.length) => word === 'her' && tokens[next]?.tag !== 'noun';
+  const at = tokens.findIndex(({ word }, place) => THEY.has(word) || isHer(word, place + 1));
   const people = at > 0 && act.person === null ? peopleIn(reading) : null;
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (people === null || !token) return act;

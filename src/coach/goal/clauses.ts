@@ -1,7 +1,7 @@
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
-import { lemmaAt, wordAt, wordSet } from './said/said.ts';
+import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
 import { isVerbAt } from './phrase/verbs.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
@@ -63,10 +63,17 @@ function isTimeBehindContrast(reading: Reading, at: number, from: number): boole
 
 const NOT_CONTRASTED = wordSet('verb auxiliary adverb conjunction pronoun');
 
+const isBehindComma = ({ tokens }: Reading, at: number) => tokens[at - 1]?.after.includes(',') === true;
+
+/** `…, not bread over the sink` */
+const isOtherUse = (reading: Reading, at: number) =>
+  isBehindComma(reading, at) && !isKnownVerb(wordAt(reading, at + 1)) && verbForNoun(lemmaAt(reading, at + 1)) !== null;
+
 /** `the stairs, not the lift`; `not to be late` is no contrast. */
-function isContrastAt({ tokens }: Reading, at: number): boolean {
-  if (tokens[at]?.word !== 'not' || NOT_CONTRASTED.has(tokens[at - 1]?.tag ?? 'verb')) return false;
-  return CONTRASTED.has(tokens[at + 1]?.tag ?? '') || TIMED.has(tokens[at + 1]?.word ?? '');
+function isContrastAt(reading: Reading, at: number): boolean {
+  if (at === 0 || wordAt(reading, at) !== 'not' || NOT_CONTRASTED.has(tagAt(reading, at - 1))) return false;
+  const [tag, word] = [tagAt(reading, at + 1), wordAt(reading, at + 1)];
+  return isOtherUse(reading, at) || CONTRASTED.has(tag) || TIMED.has(word);
 }
 
 /** `the scarf I started`: what is said of a thing, not of when. */
@@ -96,7 +103,7 @@ function isStateAt({ tokens }: Reading, at: number): boolean {
 
 /** Behind a comma a sentence that says how things are: `…, she comes in May`, `…, I always forget`. */
 function isRemark(reading: Reading, at: number): boolean {
-  if (reading.tokens[at - 1]?.after.includes(',') !== true) return false;
+  if (!isBehindComma(reading, at)) return false;
   const word = wordAt(reading, at);
   if (OTHERS.has(word)) return IS_DONE.has(reading.tokens[at + 1]?.tag ?? '');
   return word === 'i' ? OF_HABIT.has(wordAt(reading, at + 1)) : isStateAt(reading, at);
@@ -113,13 +120,25 @@ function isBeside(reading: Reading, at: number): boolean {
   return isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
 }
 
-function isReasonAt(reading: Reading, at: number): boolean {
-  if (isContrastAt(reading, at)) return true;
+const SHOWS = wordSet('show tell say teach do wish advise want ask recommend');
+
+/** `… like the physio showed me`, `… as the doctor wishes` */
+function isAsShown({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.tag === 'determiner' && tokens[at + 1]?.tag === 'noun' && SHOWS.has(tokens[at + 2]?.lemma ?? '');
+}
+
+/** `because`, `so that`, `in order to`: words that begin a reason, whatever follows them. */
+function isWordOfReason(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
-  if (word === 'so' && AFTER_SO.has(reading.tokens[at + 1]?.tag ?? '')) return true;
-  if (PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`)) return true;
-  if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next)) return true;
-  return REASONS.has(word) || isBeside(reading, at);
+  const isLonger = Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next) === true;
+  return isLonger || REASONS.has(word) || PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`);
+}
+
+function isReasonAt(reading: Reading, at: number): boolean {
+  const word = wordAt(reading, at);
+  if ((word === 'like' || word === 'as') && isAsShown(reading, at + 1)) return true;
+  if (word === 'so' && AFTER_SO.has(tagAt(reading, at + 1))) return true;
+  return isWordOfReason(reading, at) || isContrastAt(reading, at) || isBeside(reading, at);
 }
 
 /** `2) read more`. */
@@ -140,15 +159,33 @@ function isBegunBeside(reading: Reading, at: number, start: number): boolean {
   return opened(reading, { from: start, to: at }).turns.includes('stop');
 }
 
-/** Where somebody wishes anew: `… and want to`, `… I would like`, `… but`, `2) …`, `less sugar more veg`. */
+/** `get my pressure down by walking to work` */
+const isByDoing = ({ tokens }: Reading, at: number) => tokens[at]?.word === 'by' && tokens[at + 1]?.tag === 'gerund';
+
+/** `… and want to`, `… and stop biting`, `… and also` */
+function isWishBehindAnd(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at - 1) !== 'and') return false;
+  const word = wordAt(reading, at);
+  const isStopping = word === 'stop' && tagAt(reading, at + 1) === 'gerund';
+  return isStopping || word === 'also' || WISHES.has(lemmaAt(reading, at));
+}
+
+/** `my scales need to get better`, `less sugar more veg` */
+function isWishBehindThing(reading: Reading, at: number, start: number): boolean {
+  if (at <= start + 1) return false;
+  const word = wordAt(reading, at);
+  const isNeed = word === 'need' && wordAt(reading, at + 1) === 'to' && tagAt(reading, at - 1) === 'noun';
+  return isNeed || (BARE.has(word) && BARE.has(wordAt(reading, start)));
+}
+
+/** Where somebody wishes anew: `… I would like`, `… but`, `2) …` as well. */
 function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
-  if (CONTRASTS.has(word) || isNumbered(reading.tokens[at])) return true;
-  if (wordAt(reading, at - 1) === 'and' && WISHES.has(lemmaAt(reading, at))) return true;
+  if (CONTRASTS.has(word) || isNumbered(reading.tokens[at]) || isByDoing(reading, at)) return true;
+  if (isWishBehindAnd(reading, at) || isWishBehindThing(reading, at, start)) return true;
   if (isBegunBeside(reading, at, start)) return true;
-  if (BARE.has(word) && BARE.has(wordAt(reading, start)) && at > start + 1) return true;
-  if (TOLD_BEFORE.has(wordAt(reading, at - 1))) return false;
-  return (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
+  const isTold = TOLD_BEFORE.has(wordAt(reading, at - 1));
+  return !isTold && (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
 
 /** `…, Wednesday and Sunday`, `…, so fifteen minutes`; not within a list of days. */
@@ -202,6 +239,8 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
     isListed ||
     isValueAfter(reading, at) ||
     isOtherThing(reading, { from, to: at }, to) ||
+    // `Improve my golf, an hour on Fridays`
+    (spanAt(reading, 'amount', at)?.unit === 'minute' && opened(reading, { from, to: at }).turns.includes('better')) ||
     beginsAct(reading, { from: at, to })
   );
 }
@@ -217,7 +256,7 @@ function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause
 
 /** A text cut at its sentences, its commas where something new begins, and its reasons. */
 export function clausesOf(reading: Reading): Clause[] {
-  const startAt = (at: number) => (isNumbered(reading.tokens[at]) ? at + 1 : at);
+  const startAt = (at: number) => (isNumbered(reading.tokens[at]) || isByDoing(reading, at) ? at + 1 : at);
   return reading.sentences.flatMap(({ from, to }) => {
     const clauses: Clause[] = [];
     let start = startAt(from);

@@ -2,12 +2,14 @@ import type { Range, Reading } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { isVerbAt } from './phrase/verbs.ts';
-import { wordSet } from './said/said.ts';
+import { tagAt, wordSet } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 const JOINS = wordSet('and then plus or but');
 /** A gerund alone may be joined with a thing: `flossing and mouthwash`. */
 const NEXT_BUT_ONE = 2;
+
+const TAKEN = wordSet('number determiner');
 
 const isJoin = ({ tokens }: Reading, at: number) => JOINS.has(tokens[at]?.word ?? '');
 
@@ -29,13 +31,15 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
 function startsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);
   const isGerund = reading.tokens[head]?.tag === 'gerund';
-  if (turns.some((turn) => turn !== 'skip' && turn !== 'more')) return true;
-  if (turns.includes('more') && !isGerund) return true;
+  if (turns.some((turn) => turn !== 'skip' && (turn !== 'more' || !isGerund))) return true;
   const token = reading.tokens[at];
-  if (!token) return false;
+  // `walk to the orchard and back`
+  if (!token || token.word === 'back') return false;
   const isVerb = isVerbAt(reading, at, null);
   if (!isVerb && verbForNoun(token.lemma) !== null) return isOtherThing(reading, at, head);
-  return isGerund ? token.tag === 'gerund' : token.tag !== 'gerund' && isVerb;
+  if (!isGerund) return token.tag !== 'gerund' && isVerb;
+  // `practising my scales and put £20 away`
+  return token.tag === 'gerund' || (token.tag === 'verb' && isVerb && TAKEN.has(tagAt(reading, at + 1)));
 }
 
 /** `piano and veg` are two acts, `piano and guitar` one. */

@@ -244,6 +244,25 @@ pray Fajr on time every morning => Pray Fajr on time / pray => faith_gratitude =
 Meditate. ten minutes when I wake => Meditate / rest => stress_mindfulness => amount 10 minute; when when I wake
 answer a question in every seminar => Answer a question in every seminar / contact => study_coding public_speaking social_connection
 ask a question in every lesson => Ask a question / other => study_coding generic public_speaking social_connection => when in every lesson
+get me sugar down. nurse says walk after meals, i got type 2 => Walk / move => fitness_general chronic_health => when after meals
+bring my weight down and walk every day => Walk / move => fitness_general weight => times 7
+improve my posture and my marathon time => - => running_cardio fitness_general strength generic creativity_music
+10 min walk after dinner and after tea => Walk / move => fitness_general => when after dinner and after tea; amount 10 minute
+be less of a burden => - => generic relationships_family stress_mindfulness social_connection
+make myself useful in the village => - => environment_giving social_connection generic
+do half an hour of walking a day => Walk / move => fitness_general => times 7; amount 30 minute
+breathing exercises before breakfast and before bed => Do breathing exercises / move => fitness_general stress_mindfulness => when before breakfast and before bed
+walk the beach with the dog before morning Mass => Walk the beach with the dog / move => fitness_general => when before morning Mass
+eat a warm meal in the evening, not bread over the sink => Eat a warm meal / eat => nutrition => when in the evening
+have my neighbour Jean in for coffee on Mondays => Have my neighbour Jean in for coffee / contact => social_connection => days monday
+keep Friday off => Keep Friday off / rest => generic stress_mindfulness career_jobsearch => days friday
+see more of my brother => See my brother / contact => relationships_family
+write my homilies by hand before Friday => Write my homilies by hand / write => writing faith_gratitude => when before Friday; times 1
+ring my brother once a month => Ring my brother / contact => relationships_family => times 1
+get my blood pressure down by walking to work => Walk to work / move => fitness_general chronic_health
+my wife wants me to walk with her after tea => Walk with my wife / move => fitness_general relationships_family => when after tea
+stop screaming at my son => No screaming at my son / abstain => relationships_family
+get back to lifting three times a week in the garage, 30 min tops => Lift in the garage / move => strength => times 3
 my sister says I am never at home => - => generic relationships_family home_organisation
 `;
 

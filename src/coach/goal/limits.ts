@@ -8,6 +8,7 @@ import { isVerbAt, plainVerb } from './phrase/verbs.ts';
 import { signAt } from './said/amounts.ts';
 import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
+import { kindOf } from './words/act-kinds.ts';
 import { INDULGENCES } from './words/goal-words.ts';
 
 /** Words before an amount that make it the most there may be. */
@@ -23,6 +24,7 @@ const BEHIND = patterns('^ (and|but)? (max|maximum|at most|at the most|tops|or l
 const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
 const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine');
+const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
 const HAVING = wordSet('have be get go do');
 /** Longer than a day: how much a day may hold is not said. */
 const LONG = wordSet('week month year fortnight weekend');
@@ -75,6 +77,8 @@ function limitIn(reading: Reading, range: Range): Limit | null {
   }
   const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
   const amount = places.map((at) => amountAt(reading, at)).find((found) => found !== null);
+  // `Lifting, 30 min tops` is enough of a good thing, not too much of it.
+  if (!isSuch && places.some((at) => GOOD.has(kindOf({ verb: lemmaAt(reading, at), nouns: [] })))) return null;
   const lead = places
     .filter((at) => at >= (amount?.to ?? range.to))
     .map((at) => tailAt(reading, { from: at, to: range.to }, isSuch))

@@ -1,5 +1,6 @@
 import { type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
+import { isKnownVerb } from './words/act-kinds.ts';
 
 /** How the beginning of a sentence turns what comes after it: `wish` and `start` leave it as it is. */
 export type Turn = 'skip' | 'wish' | 'thing' | 'person' | 'better' | 'stop' | 'never' | 'less' | 'more';
@@ -181,5 +182,11 @@ function openerAt(reading: Reading, within: Range): { turn: Turn; to: number } |
       if (match && match.to > within.from && !isKept(reading, match)) return { turn, to: match.to };
     }
   }
-  return null;
+  return isBareWant(reading, within.from) ? { turn: 'wish', to: within.from + 1 } : null;
+}
+
+/** `Want check my sugar` */
+function isBareWant({ tokens }: Reading, at: number): boolean {
+  const [want, verb, thing] = tokens.slice(at, at + 3);
+  return want?.word === 'want' && verb !== undefined && isKnownVerb(verb.word) && thing?.tag === 'determiner';
 }

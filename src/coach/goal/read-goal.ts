@@ -1,4 +1,4 @@
-import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, spanAt } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { patterns } from '#coach/match/pattern.ts';
 import { tidied } from '#coach/text/tidied.ts';
@@ -95,11 +95,17 @@ type Before = { readonly said: Said; readonly to: number };
 const isBesideWish = (reading: Reading, clause: Range) =>
   isComplaintBesideWish(reading, clause) || isToldOn(reading, clause);
 
+/** Behind a colon, or with an amount of time in front. */
+function isBegunAnew(reading: Reading, { from }: Range): boolean {
+  const isListed = reading.tokens[from - 1]?.after.includes(':') === true;
+  return isListed || (from > 0 && spanAt(reading, 'amount', from)?.unit === 'minute');
+}
+
 /** The acts of a clause, at the time that was said right before it. */
 function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, isWished: boolean): NamedAct[] {
   if (isWished && isBesideWish(reading, clause)) return [];
-  const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
-  const isAlone = isListed || (!isWished && (clause.from === 0 || isShort(reading, clause)));
+  const isFirst = acts.length === 0 && isBegunAnew(reading, clause);
+  const isAlone = isFirst || (!isWished && (clause.from === 0 || isShort(reading, clause)));
   const said = before?.to === clause.from ? before.said : null;
   return clauseActs(reading, clause, isAlone).map((act) => at(said, act));
 }
@@ -143,12 +149,13 @@ function readAnew(text: string): GoalReading {
   // Where the wish names nothing that can be done, what was complained of does.
   const acts = told.length > 0 ? told : clauses.flatMap((clause) => clauseActs(reading, clause, false));
   if (acts.length === 0) acts.push(...formerActs(reading));
-  const seen = new Set<string>();
-  const own = acts
-    .map((act) => withAntecedents(reading, act))
-    .filter((act) => {
-      const key = act.text.toLowerCase();
-      return seen.has(key) ? false : seen.add(key);
-    });
+  const whole = acts.map((act) => withAntecedents(reading, act));
+  const texts = whole.map(({ text }) => text.toLowerCase());
+  // `I never call. I want to call my mother.` names one act.
+  const own = whole.filter((_, at) => {
+    const isSaid = (other: string, place: number) =>
+      other === texts[at] ? place < at : other.startsWith(`${texts[at]} `);
+    return !texts.some(isSaid);
+  });
   return own.length > 0 ? { acts: own.slice(0, MOST_ACTS), language } : likelyForeign(text);
 }

@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { GoalFacts, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
 import { assessGoal, assessSafety } from '#coach/safety/router.ts';
 import { isAgreement, isGreeting, isShrug, isThanks } from './answers.ts';

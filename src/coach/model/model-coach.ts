@@ -1,4 +1,4 @@
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, IdentityFacts, Live } from '../port.ts';
 import { answerWith, type CoachCall, type CoachMethod, type Engine, type Task } from './asking/answer-with.ts';
 import { createCall } from '#provider/call-model.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
-import { planProblems, preselected } from '#coach/builtin/plan-checks.ts';
+import { planProblems } from '#coach/plan-checks/plan-checks.ts';
+import { preselectedHabits } from '#core/plan/selection.ts';
 import type { PlanFacts } from '../port.ts';
 import { fakeProvider, getCoach, goal, habits, identity, INTRO, planFacts, whoAnswers } from './model-coach.testing.ts';
 
@@ -76,7 +77,7 @@ describe('a plan of the model', () => {
     expect(answeredBy).toBe('model');
     expect(fitted.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
     expect(fitted.map(({ habitType }) => habitType)).toEqual(['core', 'core', 'core', 'experimental', 'experimental']);
-    expect(planLoad(preselected(fitted))).toBeLessThanOrEqual(10);
+    expect(planLoad(preselectedHabits(fitted))).toBeLessThanOrEqual(10);
     expect(fitted.every(({ targetFrequency: days }) => days >= 1 && days <= 7)).toBe(true);
     expect(JSON.stringify(fitted)).not.toMatch(/seriesId|templateId/);
   });

@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';

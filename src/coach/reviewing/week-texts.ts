@@ -21,5 +21,6 @@ export const weekTexts = {
     ever > 0
       ? `Nothing is noted for this week, and your ${times(ever, 'vote')} so far still count.`
       : 'Nothing is noted for this week, and your plan kept your place.',
+  hardDays: (count: number) => (count > 0 ? ` You had ${count} hard days, so a lighter week may fit better.` : ''),
   stop: 'Your review can wait, and nothing is lost. What you wrote matters more, so please talk to a person you trust first.',
 } as const;

@@ -73,7 +73,8 @@ function factLines(facts: ReviewFacts): { readonly counts: string; readonly rest
   const counts = named.slice(0, 2).map(({ name, done, target }, at) => texts.fact(name, done, target, at === 0));
   const { week } = facts;
   const active = named.length < 2 && week.daysActive > 0 ? `${texts.activeDays(week.daysActive)} ` : '';
-  return { counts: counts.join(', and '), rest: `${active}${texts.votes(week.votes, week.votesEver)}` };
+  const rest = `${active}${texts.votes(week.votes, week.votesEver)}${texts.hardDays(week.hardDays)}`;
+  return { counts: counts.join(', and '), rest };
 }
 
 function nothingDone({ habits, week }: ReviewFacts): string {
@@ -86,7 +87,7 @@ export function factsOfWeek(facts: ReviewFacts): string[] {
   const { week, identity } = facts;
   const name = spokenName(identity.name);
   if (!getBest(facts)) {
-    const none = nothingDone(facts);
+    const none = nothingDone(facts) + texts.hardDays(week.hardDays);
     return [`${texts.thanks(name)} ${none}`, none];
   }
   const { counts, rest } = factLines(facts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
-import { strongerLabel } from '#core/coaching/safety.ts';
+import { strongerLabel } from '#core/coaching/safety-labels.ts';
 import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
 import { habitTexts } from '../builtin/planning/habit-texts.ts';

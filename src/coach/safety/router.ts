@@ -1,4 +1,4 @@
-import { SAFETY_LABELS, type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS, type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { crisisSaid, isPassiveHopelessness } from './crisis.ts';
 import { hasHarmfulNumbers } from './eating-numbers.ts';

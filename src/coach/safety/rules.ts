@@ -1,5 +1,5 @@
 import content from '#content/safety.json' with { type: 'json' };
-import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { getPassage, type Passage } from './passage.ts';
 import { holds, type RuleSet, ruleSet } from './rule-set.ts';
 

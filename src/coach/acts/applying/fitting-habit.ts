@@ -6,7 +6,7 @@ import { GENTLE_TOPIC, getTopic } from '#coach/builtin/domain/topic.ts';
 import { domainById, domainOfTemplate } from '#coach/builtin/knowledge/domains.ts';
 import { EXTRAS } from '#coach/builtin/knowledge/domains.ts';
 import type { Domain, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
-import { getLabel } from '#coach/builtin/plan-checks.ts';
+import { getLabel } from '#coach/builtin/domain/plan-label.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { getTemplate, renderHabit } from '#coach/builtin/planning/render-habit.ts';
 import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';

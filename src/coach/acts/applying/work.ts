@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
-import { getLabel } from '#coach/builtin/plan-checks.ts';
+import { getLabel } from '#coach/builtin/domain/plan-label.ts';
 import { easyOnly } from '#coach/builtin/planning/start-level.ts';
 import type { PlanState } from '../plan-state.ts';
 

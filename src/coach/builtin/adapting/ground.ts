@@ -1,6 +1,6 @@
 import type { Candidate } from '#core/adaptive-plan/terms.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import { allowedDomains, isBlocked } from '../domain/domain.ts';
 import { detectFrictions } from '../domain/frictions.ts';

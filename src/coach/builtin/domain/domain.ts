@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { isPregnancy } from '#coach/safety/rules.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stopsCoaching } from '#core/coaching/safety.ts';
-import { planProblems } from '../plan-checks.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
+import { planProblems } from '#coach/plan-checks/plan-checks.ts';
 import type { GoalFacts } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import { type GoalCase, goalCases } from '#evals/sets.ts';

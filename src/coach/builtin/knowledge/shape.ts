@@ -52,6 +52,13 @@ export type DomainId = (typeof DOMAIN_IDS)[number];
 export type Quantity = number | string;
 
 /**
+ * What a habit may stand beside: a goal that names no act, an act that is done, one whose time is not set, one that takes tools or room,
+ * one that somebody does not know how to begin, one that is left.
+ */
+export const BESIDE_ACTS = ['open', 'doing', 'unset', 'tools', 'unsure', 'leaving'] as const;
+export type BesideAct = (typeof BESIDE_ACTS)[number];
+
+/**
  * One behaviour in three sizes. `{q}` stands for the quantity, `{topic}` for the user's own noun phrase, `(s)` for a plural
  * that follows the quantity. Rendered: `When {cue}, {place}, I will {action}. If {fallback}.`
  */
@@ -73,6 +80,12 @@ export type HabitTemplate = {
   readonly avoid?: true;
   /** Cannot be done empty-handed anywhere, so it is no habit for the worst day. */
   readonly needsEquipment?: true;
+  /** The goals that it stands beside; without them any. */
+  readonly only?: readonly BesideAct[];
+  /** Phrases, one of which a person has said before this is spoken of. */
+  readonly needs?: string;
+  /** Phrases that leave it out. */
+  readonly unless?: string;
 };
 
 export type IdentityTemplate = {
@@ -88,6 +101,8 @@ export type Domain = {
   /** How the coach names the theme in a sentence: "This reads like {label}." */
   readonly label: string;
   readonly identities: readonly IdentityTemplate[];
+  /** Its habits support any act of it; those of a wide domain only the acts that they share a word with. */
+  readonly isClose?: true;
   readonly core: readonly HabitTemplate[];
   readonly experimental: readonly HabitTemplate[];
   /** The two habits that answer a friction best. */
@@ -145,4 +160,6 @@ export type Knowledge = {
   readonly rest: HabitTemplate;
   readonly things: Readonly<Record<string, ThingWords>>;
   readonly memorable: Readonly<Record<string, string>>;
+  /** What is said around acts, by their kind, their setting or their part of life. */
+  readonly acts: { readonly people: string } & Readonly<Record<string, unknown>>;
 };

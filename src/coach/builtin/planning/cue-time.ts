@@ -7,7 +7,7 @@ const TIMES: readonly (readonly [CueTime, RegExp])[] = [
   ],
   [
     'evening',
-    /\b(dinner|evening|plate in the sink|washing up|washing-up|close my laptop|get home|come home|cooking|supper|after work|on charge|(?:1[79]|2[0-3]):\d\d|18:\d\d)\b/,
+    /\b(dinner|evening|(?:after|before) (?:my |me |our )?tea|plate in the sink|washing up|washing-up|close my laptop|get home|come home|cooking|supper|after work|on charge|(?:1[79]|2[0-3]):\d\d|18:\d\d)\b/,
   ],
   ['morning', /\b(alarm|morning|breakfast|wake|woken|kettle|first (?:drink|meal)|shower|(?:0?[5-9]|10):\d\d)\b/],
   ['midday', /\b(lunch|midday|noon|call or lesson|meeting|break|(?:1[1-6]):\d\d|clock passes)\b/],

@@ -6,6 +6,10 @@ function fill(text: string, quantity: Quantity, topic: string): string {
   return text.replaceAll('{q}', String(quantity)).replaceAll('(s)', many).replaceAll('{topic}', topic);
 }
 
+/** True for a habit that stands around what the goal names, in the goal's words. */
+export const isAround = ({ only, description }: HabitTemplate): boolean =>
+  only !== undefined || description.includes('{topic}');
+
 function singular(text: string): string {
   return text.replace(/(?<![\d:])\b1 minutes\b/g, '1 minute');
 }

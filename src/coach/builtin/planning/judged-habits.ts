@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import { hasImpact } from '#coach/compose/own-act.ts';
@@ -7,6 +7,7 @@ import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import type { GoalFacts } from '#coach/port.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { fits } from './choosing/fitted-cue.ts';
+import { isAround } from './habit-texts.ts';
 import { namedActs } from './named-acts.ts';
 import { getTemplate } from './render-habit.ts';
 
@@ -52,5 +53,6 @@ export function isHard({ habit, template, act }: Judged): boolean {
 /** Tells whether a habit fits all that is known of the person's circumstances. */
 export function fittingIn(goal: GoalFacts): (judged: Judged) => boolean {
   const known = factsOfGoal(goal);
-  return ({ habit, act }) => fits(habit, known, act !== undefined);
+  return ({ habit, act, template }) =>
+    fits(habit, known, act !== undefined || (template !== undefined && isAround(template)));
 }

@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import { hasImpact } from '#coach/compose/own-act.ts';
 import { isMoney, weeklyPart } from '#coach/compose/quantity.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_LEVELS } from '#core/goal/goal.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { getLabel, planProblems, preselected } from '../plan-checks.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
+import { getLabel } from '../domain/plan-label.ts';
+import { planProblems } from '#coach/plan-checks/plan-checks.ts';
+import { preselectedHabits } from '#core/plan/selection.ts';
 import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testing.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
@@ -103,7 +105,7 @@ describe.each(Object.entries(GOAL_OF))('the plan for %s', (domain, description) 
     const first = buildPlan(facts({ description }));
     const given = facts({
       description,
-      otherHabits: preselected(first.habits).map((habit) => habit.description),
+      otherHabits: preselectedHabits(first.habits).map((habit) => habit.description),
       id: 'i2',
     });
     expect(planProblems(buildPlan(given).habits, { ...given, stage: 'offer' })).toEqual([]);
@@ -135,7 +137,7 @@ describe('the plan builder', () => {
   });
 
   it('lets the chosen identity lead to its own habits', () => {
-    const ticked = preselected(buildPlan(facts({ identity: 'The Playful Athlete' })).habits).map(
+    const ticked = preselectedHabits(buildPlan(facts({ identity: 'The Playful Athlete' })).habits).map(
       ({ templateId }) => templateId,
     );
     expect(ticked).toContain('fit.dance');
@@ -143,7 +145,7 @@ describe('the plan builder', () => {
 
   it('asks more of those who are further along, and less in a fresh start', () => {
     const load = (change: Parameters<typeof facts>[0]) =>
-      preselected(buildPlan(facts(change)).habits).reduce(
+      preselectedHabits(buildPlan(facts(change)).habits).reduce(
         (sum, { targetFrequency, difficulty }) => sum + targetFrequency * { easy: 1, medium: 2, hard: 3 }[difficulty],
         0,
       );
@@ -187,7 +189,7 @@ describe('a plan around what the goal names', () => {
 
   it('holds two acts as the two ticked core habits', () => {
     const { habits } = buildPlan(facts({ description: 'draw every evening and ring my dad' }));
-    expect(preselected(habits).map(({ description }) => description)).toEqual([
+    expect(preselectedHabits(habits).map(({ description }) => description)).toEqual([
       'Draw for 5 minutes',
       'Ring my dad',
       expect.any(String),

@@ -1,19 +1,19 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
-import { thingOf } from '#coach/compose/spoken-act.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { type Candidate, fromTemplate, stemsOf } from './choosing/candidates.ts';
 import { allowedDomains } from '../domain/domain.ts';
 import { detectFrictions } from '../domain/frictions.ts';
-import { GENTLE_TOPIC, getTopic } from '../domain/topic.ts';
+import { GENTLE_TOPIC } from '../domain/topic.ts';
 import type { ChoiceContext } from './choosing/habit-choice.ts';
 import { favouredBy } from '../identities.ts';
 import { restDay } from '../knowledge/domains.ts';
 import type { Domain, FrictionCode } from '../knowledge/shape.ts';
 import { namedActs } from './named-acts.ts';
-import { getLabel } from '../plan-checks.ts';
+import { getLabel } from '../domain/plan-label.ts';
+import { topicOf } from './topic-of-acts.ts';
 import { getFitting, getPool, ownCandidates, type Source } from './choosing/pool.ts';
 import { capBeside, easyOnly, type StartLevel, startLevel } from './start-level.ts';
 import { offeredHabits } from './choosing/ticked-habits.ts';
@@ -41,11 +41,6 @@ function levelFor({ facts, label }: Source, own: readonly Candidate[]): StartLev
   const cap = capBeside(most, fixed);
   if (facts.mode === 'normal') return { ...level, cap };
   return { cap, rungs: ['easy', 'easy', 'easy'], rest: 'easy' };
-}
-
-/** What the written habits call the goal: the thing that the first act is about, else the goal's own phrase. */
-function topicOf([first]: readonly PlannedAct[], description: string): string {
-  return (first && thingOf(first)) ?? getTopic(first?.text ?? description);
 }
 
 /** The label of the goal, or a stronger one of the words that the plan is built around. */
@@ -76,7 +71,7 @@ export function buildPlan(facts: PlanFacts, around: string | null = null): Built
 
   const about = `${goal.description} ${description} ${goal.currentFrictions}`;
   const { named, planned, leftOut } = namedActs({ description, label, about, otherHabits: facts.otherHabits });
-  const topic = gentle ? GENTLE_TOPIC : topicOf(named, description);
+  const topic = gentle ? GENTLE_TOPIC : topicOf(planned, named[0]?.object ?? description);
   const circumstances = factsOfGoal({
     ...goal,
     description: around === null ? goal.description : `${goal.description}. ${around}`,
@@ -94,7 +89,7 @@ export function buildPlan(facts: PlanFacts, around: string | null = null): Built
     own,
     rest: label === 'overexercise' ? fromTemplate(restDay, 'core', topic) : null,
     pool: getPool(source, primary),
-    guests: secondary ? getFitting(source, [secondary]) : [],
+    guests: secondary && own.length === 0 ? getFitting(source, [secondary]) : [],
     context,
     circumstances,
     level: levelFor(source, own),

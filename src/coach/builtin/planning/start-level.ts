@@ -1,7 +1,7 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal/goal.ts';
 import type { Difficulty } from '#core/plan/plan.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { containsPhrase, words } from '#coach/text/language.ts';
 

@@ -1,20 +1,36 @@
 import { joined } from '#coach/text/joined.ts';
-import type { Reading } from '#coach/text/reading.ts';
+import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { type Said, wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
-import { BRINGING_ABOUT, HOW_WELL, OUTCOMES, ROLES, STATES, VAGUE_WITH_HOW } from '../words/goal-words.ts';
-import { capital, headNoun, type Kept, type Made, nounsOf, objectOf, ownWords, tokenAt, wordOf } from './phrase.ts';
-import { plainVerb, verbLength } from './verbs.ts';
+import { BRINGING_ABOUT, HOW_WELL, KEPT_SO, OUTCOMES, ROLES, STATES, VAGUE_WITH_HOW } from '../words/goal-words.ts';
+import {
+  bare,
+  capital,
+  headNoun,
+  isOutcome,
+  type Kept,
+  type Made,
+  nounsOf,
+  objectOf,
+  ownWords,
+  tokenAt,
+  wordOf,
+} from './phrase.ts';
+import { isGerundAt, plainVerb, verbLength } from './verbs.ts';
 
 /** They can be done, though `be` is a state. */
 const BE = wordSet('in up outside outdoors home on out at there');
 /** Alone they say nothing. */
-const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make change manage get');
+const EMPTY_ALONE = wordSet(
+  'eat live move do be look sleep work think make change manage get take finish put use give bring keep hold send buy say back',
+);
 /** `sleep before midnight`: when it is done says enough. */
 const AT_AN_HOUR = wordSet('sleep eat work');
 const NOTHING_NAMED = wordSet('it them that this');
 const FINITE = wordSet('am is are was were');
 const HOW = wordSet('adjective adverb past');
+const KEEPING = wordSet('keep stay make get');
+const OFF = wordSet('off free clear');
 
 /** `be happier`, `feel less tired`: only how somebody would be is said. */
 function isState(reading: Reading, verb: string, rest: Kept): boolean {
@@ -44,7 +60,9 @@ const isNothingAlone = (verb: string, { amount, when }: Said) =>
 function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
-  return isBringing && OUTCOMES.has(headNoun(reading, rest));
+  const isKeptSo = KEEPING.has(plain) && [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
+  const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOutcome(reading, rest) || isKeptSo;
+  return isBringing && (isTurned || (verb === 'make' && wordOf(reading, rest[0]).endsWith('self')));
 }
 
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
@@ -76,6 +94,32 @@ function roleOf(reading: Reading, verb: string, rest: Kept): Made | null {
   return role === undefined ? null : prepared(role);
 }
 
+/** `see more of my brother` is to see him. */
+function behindVerb(reading: Reading, kept: Kept, length: number): Kept {
+  const isMoreOf = wordOf(reading, kept[length]) === 'of' && wordOf(reading, (kept[length] ?? 0) - 1) === 'more';
+  return kept.slice(isMoreOf ? length + 1 : length);
+}
+
+/** `do some walking` is to walk; `do breathing exercises` is not to breathe them. */
+function isVerbOf(reading: Reading, rest: Kept): boolean {
+  const [at = -1, next] = bare(reading, rest);
+  const isNamed = wordOf(reading, at - 1) === 'the' || wordOf(reading, next) === 'up';
+  const isWhole = next === undefined || tokenAt(reading, next)?.tag === 'preposition';
+  return isWhole && !isNamed && isGerundAt(reading, at);
+}
+
+const isKeptFree = (reading: Reading, verb: string, rest: Kept, { days }: Said) =>
+  verb === 'keep' && days !== null && rest.length === 1 && OFF.has(wordOf(reading, rest[0]));
+
+const isTimeSpent = (reading: Reading, verb: string, rest: Kept, { amount }: Said) =>
+  verb === 'spend' && amount?.unit === 'minute' && wordOf(reading, rest[0]) !== 'time';
+
+/** `keep Friday off`: the day itself is what is kept. */
+function keptFree(reading: Reading, from: number, to: number): Made {
+  const text = capital(wordsOf(reading, { from, to: to + 1 }));
+  return { text, verb: 'keep', object: text.slice('keep '.length), kind: 'rest', isStopping: false };
+}
+
 /** An instruction of a verb and what stands after it. */
 export function doing(reading: Reading, said: Said, kept: Kept, isPerson: boolean): Made | null {
   const head = tokenAt(reading, kept[0]);
@@ -83,10 +127,12 @@ export function doing(reading: Reading, said: Said, kept: Kept, isPerson: boolea
   const plain = plainVerb(head, isPerson);
   const length = verbLength(reading, kept, plain);
   const verb = [plain, ...kept.slice(1, length).map((at) => wordOf(reading, at))].join(' ');
-  const rest = kept.slice(length);
+  const rest = behindVerb(reading, kept, length);
+  if (verb === 'do' && isVerbOf(reading, rest)) return doing(reading, said, bare(reading, rest), isPerson);
+  if (isKeptFree(reading, verb, rest, said)) return keptFree(reading, kept[0] ?? 0, rest[0] ?? 0);
   if (isVague(reading, verb, rest, said)) return roleOf(reading, verb, rest);
   const isLess = rest.some((at) => ['less', 'fewer'].includes(wordOf(reading, at)));
-  const isTime = verb === 'spend' && said.amount?.unit === 'minute' && wordOf(reading, rest[0]) !== 'time';
+  const isTime = isTimeSpent(reading, verb, rest, said);
   const text = [isTime ? 'Spend time' : capital(verb), ownWords(reading, rest, isPerson)].filter(Boolean).join(' ');
   const kind = isLess ? 'limit' : kindOf({ verb, nouns: nounsOf(reading, rest) });
   return { text, verb, object: objectOf(reading, rest, isPerson), kind, isStopping: isLess };

@@ -4,11 +4,12 @@ import type { Reading, Token } from '#coach/text/reading.ts';
 import { wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
-import { EMPTY_VERBS, OUTCOMES, STATES } from '../words/goal-words.ts';
+import { BRINGING_ABOUT, EMPTY_VERBS, OUTCOMES, STATES } from '../words/goal-words.ts';
 import {
   bare,
   capital,
   headNoun,
+  isOutcome,
   type Kept,
   type Made,
   nounsOf,
@@ -34,14 +35,18 @@ function thingOf(reading: Reading, kept: Kept, verb: string, isVerb: boolean): {
 const isOfMind = (verb: string, isAlone: boolean) =>
   OF_MIND.has(verb) || (isAlone && STATES.has(verb) && !isKnownVerb(verb));
 
+/** What goes on in a mind, or only comes of something, nobody can leave off. */
+const isNoAct = (verb: string, isOutcome: boolean, isAlone: boolean) =>
+  isOfMind(verb, isAlone) || (isOutcome && (!isKnownVerb(verb) || BRINGING_ABOUT.has(verb)));
+
 /** `No phone in bed`, `No biting my nails`. */
 export function leaving(reading: Reading, kept: Kept, isVerb: boolean, isPerson: boolean): Made | null {
   const head = tokenAt(reading, kept[0]);
   if (!head || head.tag === 'preposition') return null;
   const verb = plainVerb(head, isPerson);
   const { thing, isEmpty } = thingOf(reading, kept, verb, isVerb);
-  const isState = isVerb && isOfMind(verb, kept.length === 1);
-  if (thing.length === 0 || isState || OUTCOMES.has(headNoun(reading, thing))) return null;
+  const isOutcome = OUTCOMES.has(headNoun(reading, thing));
+  if (thing.length === 0 || (isVerb ? isNoAct(verb, isOutcome, kept.length === 1) : isOutcome)) return null;
   if (isVerb && !isEmpty) return leftVerb(reading, head, kept.slice(1), isPerson);
   const text = ownWords(reading, thing, isPerson);
   return { text: `No ${text}`, verb: isEmpty ? verb : 'leave', object: text, kind: 'abstain', isStopping: true };
@@ -73,11 +78,17 @@ function lessOfThing(reading: Reading, kept: Kept, isFewer: boolean): { verb: st
   return { verb: verb.toLowerCase(), text: `${verb} ${isFewer ? 'fewer' : 'less'} ${said}` };
 }
 
+/** `Less of a burden`, `lower my sugar`: what somebody would be, or what comes of what is done. */
+const isWhatComesOfIt = (reading: Reading, kept: Kept, lead: string) =>
+  OUTCOMES.has(headNoun(reading, bare(reading, kept))) ||
+  wordOf(reading, kept[0]) === 'of' ||
+  (lead === 'lower' && isOutcome(reading, kept));
+
 /** `Drink less coffee`, `Cut down on crisps`. */
 export function lessening(reading: Reading, { lessFrom, from }: Phrase, kept: Kept, isVerb: boolean): Made | null {
   const head = tokenAt(reading, kept[0]);
-  if (!head || OUTCOMES.has(headNoun(reading, bare(reading, kept)))) return null;
   const lead = wordOf(reading, lessFrom) || 'less';
+  if (!head || isWhatComesOfIt(reading, kept, lead)) return null;
   const object = joined(reading, kept);
   if (isVerb && (lead === 'less' || lead === 'not')) {
     const verb = plainVerb(head, false);

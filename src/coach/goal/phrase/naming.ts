@@ -5,9 +5,11 @@ import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
 import { OUTCOMES, PEOPLE, PLACES, PROPER, STATES } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
-import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
+import { bare, headNoun, isOutcome, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
 const DOING = wordSet('Draw Do Drink Smoke');
+/** Better ones are what practice brings. */
+const BETTERED = wordSet('time handicap score average result grade mark memory record eyesight posture');
 /** Where a thing is kept that people would spend less time with. */
 const PUT_AWAY = wordSet('in off out away down on inside outside downstairs upstairs');
 /** A result, not an act: `2 miles under 14 minutes`. */
@@ -41,7 +43,8 @@ function plainStart(reading: Reading, kept: Kept): string {
 
 /** True for a whole sentence, which names no thing: `my back is sore`. `Home-cooked` is a word of its own. */
 function isSentence(reading: Reading, thing: Kept): boolean {
-  const isFinite = (at: number) => ['auxiliary', 'past'].includes(tokenAt(reading, at)?.tag ?? '');
+  const tagOf = (at: number) => tokenAt(reading, at)?.tag;
+  const isFinite = (at: number) => tagOf(at) === 'auxiliary' || (tagOf(at) === 'past' && at !== thing[0]);
   const isThird = (at: number, index: number) =>
     index > 0 && wordOf(reading, at) !== tokenAt(reading, at)?.lemma && STATES.has(wordOf(reading, at).slice(0, -1));
   return thing.some((at, index) => (isFinite(at) && tokenAt(reading, at - 1)?.after !== '-') || isThird(at, index));
@@ -80,6 +83,13 @@ export function spentAt(reading: Reading, kept: Kept): Made | null {
   return isPractised || isDay ? null : made('Spend time', joined(reading, kept), nounsOf(reading, kept));
 }
 
+/** `cholesterol down`; sugar alone is a thing. */
+const isTurned = (reading: Reading, thing: Kept) => thing.length > 1 && isOutcome(reading, thing);
+
+/** What comes of acts, or would be better by itself: a mood, a marriage. */
+const isWishedFor = (head: string, nouns: readonly string[], isBetter: boolean) =>
+  OUTCOMES.has(head) || (isBetter && [head, nouns.at(-1) ?? ''].some((one) => BETTERED.has(one)));
+
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
 export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made | null {
   const kept = behindPlace(reading, whole);
@@ -90,15 +100,20 @@ export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made |
   const text = plainStart(reading, kept);
   const nouns = nounsOf(reading, thing);
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
-  if (OUTCOMES.has(head)) return null;
+  if (isTurned(reading, thing) || isWishedFor(head, nouns, isBetter)) return null;
   const isAgain = turns.includes('thing');
   const state = stateOf(reading, thing, kept);
   if (state) return state;
   const known = inCompany(reading, thing, knownVerb(reading, thing));
   if (known) return withVerb(known, { text, plain: plainStart(reading, thing), nouns, isAgain });
   if (isBetter) return made('Practise', text, nouns);
-  const isOwn = ['my', 'the'].includes(wordOf(reading, kept[0]));
-  return isAgain ? made(isOwn ? 'Work on' : 'Practise', text, nouns) : null;
+  return isAgain ? made(verbAgain(reading, kept, head), text, nouns) : null;
+}
+
+/** What is done with a thing that somebody would have again, where no verb is known for it. */
+function verbAgain(reading: Reading, kept: Kept, head: string): string {
+  if (PLACES.has(head)) return 'Go to the';
+  return ['my', 'the'].includes(wordOf(reading, kept[0])) ? 'Work on' : 'Practise';
 }
 
 /** Where or how somebody would be: `in bed`, `home`, `up`. */

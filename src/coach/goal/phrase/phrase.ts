@@ -3,6 +3,7 @@ import type { Reading, Token } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
 import type { Turn } from '../openers.ts';
 import { wordSet } from '../said/said.ts';
+import { PEOPLE } from '../words/goal-words.ts';
 
 /** A stretch of a goal that may name one act, and how what stands before it turns it. */
 export type Phrase = {
@@ -74,6 +75,19 @@ export const nounsOf = (reading: Reading, kept: Kept): string[] => kept.map((at)
 
 const NO_HEAD = wordSet('determiner preposition');
 const BACK_IN_ORDER = wordSet('together back sorted straight order down up out');
+
+const TURNED = wordSet('down up off lower higher steady');
+const OF_BODY = wordSet('sugar sugars glucose hba1c a1c cholesterol acid pressure bp weight ldl');
+
+/** `sugar down`, `my steps up`, `my blood sugar`: what becomes of a thing, which nobody eats or does. */
+export function isOutcome(reading: Reading, whole: Kept): boolean {
+  const kept = bare(reading, whole);
+  const before = tokenAt(reading, kept.at(-2));
+  const isThing = before?.tag === 'noun' && !before.word.endsWith('ing');
+  const isTurned = isThing && TURNED.has(wordOf(reading, kept.at(-1)));
+  const isOfPeople = kept.some((at) => PEOPLE.has(tokenAt(reading, at)?.lemma ?? ''));
+  return (isTurned && !isOfPeople) || OF_BODY.has(wordOf(reading, kept.at(-1)));
+}
 
 /** The last noun of what an act is done to, before any place, person or reason. */
 export function headNoun(reading: Reading, kept: Kept): string {

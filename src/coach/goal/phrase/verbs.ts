@@ -12,6 +12,8 @@ const COMPOUNDS = wordSet(
   'club class group lesson session routine practice practise training break streak time night meeting rehearsal book party challenge plan programme ' +
     'supplement intake office room card shift work day week tracker diary journal log group machine project circle league team',
 );
+/** What a gerund before them only names: `breathing exercises`, `running club`. */
+const OF_GERUND = wordSet('exercise class club group lesson course circle school rehearsal');
 const STUDENTS = wordSet(
   'student teacher manager assistant officer instructor coach apprentice engineer partner mum mom mother',
 );
@@ -20,8 +22,10 @@ const SLIP_FROM = 6;
 
 /** `knit` for `knitting`, when the verb is known. */
 function verbOfGerund(word: string): string | null {
-  if (!word.endsWith('ing') || word.length < SLIP_FROM) return null;
-  const base = word.slice(0, -3);
+  // `spendin`
+  const ending = ['ing', 'in'].find((one) => word.endsWith(one)) ?? '';
+  const base = word.slice(0, -ending.length);
+  if (ending === '' || word.length < SLIP_FROM || (ending === 'in' && base.length < SLIP_FROM - 2)) return null;
   const single = base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : [];
   return [base, `${base}e`, ...single].find(isKnownVerb) ?? null;
 }
@@ -36,16 +40,17 @@ function isTaking(next: Token | undefined): boolean {
   return next !== undefined && (next.tag === 'determiner' || next.tag === 'pronoun' || AFTER_VERB.has(next.word));
 }
 
-/** `Engineering student`: somebody, not something that is done. */
-const isTrade = ({ after }: Token, next: Token | undefined) => after === '' && STUDENTS.has(next?.lemma ?? '');
+/** `Engineering student`, `cooking class`: somebody or something, not what is done. */
+const isPartOfName = ({ after }: Token, next: Token | undefined) =>
+  after === '' && next !== undefined && (STUDENTS.has(next.lemma) || OF_GERUND.has(next.lemma));
 
 /** `chopping`; `our wedding` is a thing. */
-function isGerundAt(reading: Reading, at: number): boolean {
+export function isGerundAt(reading: Reading, at: number): boolean {
   const [token, before] = [tokenAt(reading, at), tokenAt(reading, at - 1)];
-  if (!token) return false;
-  const isNamed = ['determiner', 'adjective', 'noun'].includes(before?.tag ?? '') && before?.after === '';
-  if (isTrade(token, tokenAt(reading, at + 1))) return false;
-  return token.tag === 'gerund' || token.word === 'being' || (verbOfGerund(token.word) !== null && !isNamed);
+  if (!token || isPartOfName(token, tokenAt(reading, at + 1))) return false;
+  if (token.tag === 'gerund' || token.word === 'being') return true;
+  const isNamed = before?.after === '' && ['determiner', 'adjective', 'noun'].includes(before.tag);
+  return verbOfGerund(token.word) !== null && !isNamed;
 }
 
 /** `play football`, `sketch people`, `run intervals`; not `book club`, `dance class`. */
@@ -95,7 +100,12 @@ function isPlainVerb(token: Token, next: Token | undefined): boolean {
 export function plainVerb(token: Token, isOthers: boolean): string {
   const known = verbOfGerund(token.word);
   if (known !== null) return known;
-  const isForm = token.tag === 'gerund' || token.tag === 'past' || isOthers || token.word.endsWith('ing');
+  const isForm =
+    token.tag === 'gerund' ||
+    token.tag === 'past' ||
+    isOthers ||
+    token.word.endsWith('ing') ||
+    (token.word === `${token.lemma}s` && isKnownVerb(token.lemma));
   const base = isForm ? token.lemma : token.word;
   if (isKnownVerb(base) || isKnownVerb(token.lemma) || base.length < SLIP_FROM) return base;
   return (

@@ -46,17 +46,22 @@ function timesADay(reading: Reading, { to, value }: { to: number; value: number 
   return { to };
 }
 
+const behindTimes = (reading: Reading, at: number) => (['time', 'x'].includes(lemmaAt(reading, at)) ? at + 1 : at);
+
 /** `a day`, `twice a day`, `3 times per month`. */
 export function takePer(reading: Reading, at: number, said: Said): Step {
-  if (COUNTS.has(wordAt(reading, at)) && wordAt(reading, at + 1) === 'daily') {
+  const isCounted = COUNTS.has(wordAt(reading, at));
+  if (isCounted && wordAt(reading, at + 1) === 'daily') {
     said.times ??= 7;
     return { to: at + 2 };
   }
   const number = spanAt(reading, 'number', at);
-  const counted = number ? number.to + (['time', 'x'].includes(lemmaAt(reading, number.to)) ? 1 : 0) : at;
-  const isCount = number === null || counted > number.to || COUNTS.has(wordAt(reading, at));
+  const counted = number ? behindTimes(reading, number.to) : at;
+  const isCount = number === null || counted > number.to || isCounted;
   const to = isCount ? perAfter(reading, counted, said) : at;
   if (to <= counted) return null;
+  // Once a month is at most once in a week.
+  if (isCounted) said.times ??= 1;
   return timesADay(reading, { to, value: number?.value }, said);
 }
 

@@ -16,6 +16,7 @@ export type Said = {
 export type Step = { readonly to: number; readonly keep?: readonly number[] } | null;
 
 export const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.word ?? '';
+export const tagAt = ({ tokens }: Reading, at: number): string => tokens[at]?.tag ?? '';
 export const lemmaAt = ({ tokens }: Reading, at: number): string => tokens[at]?.lemma ?? '';
 
 /** Words of a list that is parted by blanks. */

@@ -57,22 +57,52 @@ function takeTime(said: Said, when: string, part: DayPart | null = null): void {
 
 const isPart = (when: string) => Object.values(BESIDE_HOUR).includes(when);
 
-function taken(reading: Reading, range: Range, said: Said): Step {
+const AFTER_OR_BEFORE = wordSet('before after');
+const BEHIND_TIME = wordSet('conjunction preposition adverb pronoun');
+
+/** `after dinner and after tea`: twice a day, not an act behind `and`. */
+function withSecond(reading: Reading, { from, to }: Range): Range {
+  const [and, word, event, next] = reading.tokens.slice(to, to + 4);
+  const isTime = and?.word === 'and' && AFTER_OR_BEFORE.has(word?.word ?? '') && event !== undefined;
+  const isEnd = isTime && (event.after !== '' || next === undefined || BEHIND_TIME.has(next.tag));
+  return { from, to: isEnd && AFTER_OR_BEFORE.has(wordAt(reading, from)) ? to + 3 : to };
+}
+
+function taken(reading: Reading, first: Range, said: Said): Step {
+  const range = withSecond(reading, first);
   const part = spanAt(reading, 'part', range.to - 1)?.part ?? null;
   const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
   takeTime(said, joined(reading, places), part);
   return { to: range.to };
 }
 
+/** `before Friday`, `by Thursday`; `before Sundays` is none. */
+const isUpTo = (reading: Reading, at: number, days: { readonly to: number; readonly days: readonly unknown[] }) =>
+  ['before', 'by'].includes(wordAt(reading, at)) && days.days.length === 1 && days.to === at + 2;
+
+/** Up to a day of the week, with its hour: some day before it, once. */
+function upToDay(reading: Reading, range: Range, said: Said): Step {
+  const hour = spanAt(reading, 'clock', range.to) ?? spanAt(reading, 'part', range.to);
+  said.times ??= 1;
+  return taken(reading, { from: range.from, to: hour?.to ?? range.to }, said);
+}
+
+/** Where named days or a count that begin here end. */
+function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
+  const days = spanAt(reading, 'days', at);
+  if (days) said.days ??= days.days;
+  const often = days ? null : spanAt(reading, 'often', at);
+  if (often) said.times ??= often.times;
+  return days?.to ?? often?.to ?? null;
+}
+
 /** `on Mondays and Thursdays`, `every morning`, `twice a week`. */
 export function takeDays(reading: Reading, at: number, said: Said): Step {
   for (let start = at; start < at + 3; start += 1) {
     const days = spanAt(reading, 'days', start);
-    const often = spanAt(reading, 'often', start);
-    if (days) said.days ??= days.days;
-    else if (often) said.times ??= often.times;
-    const to = days?.to ?? often?.to;
-    if (to !== undefined) return { to: partAfter(reading, to, said) };
+    if (days && start === at + 1 && isUpTo(reading, at, days)) return upToDay(reading, { from: at, to: days.to }, said);
+    const to = takeDaysAt(reading, start, said);
+    if (to !== null) return { to: partAfter(reading, to, said) };
     if (!BEFORE_DAY.has(wordAt(reading, start))) return null;
   }
   return null;
@@ -95,12 +125,18 @@ export function takeClock(reading: Reading, at: number, said: Said): Step {
   for (let start = at; start < at + 3; start += 1) {
     const clock = spanAt(reading, 'clock', start);
     const isApart = said.kept.at(-1) !== at - 1 && hasValue(said);
-    const part = partAt(reading, start, start > at || isApart);
+    const part = isOccasionOf(reading, at, start) ? null : partAt(reading, start, start > at || isApart);
     if (clock) return taken(reading, { from: KEEPS.has(wordAt(reading, at)) ? at : start, to: clock.to }, said);
     if (part !== null) return taken(reading, { from: at, to: part }, said);
     if (!(start === at ? BEFORE_CLOCK : BEFORE_DAY).has(wordAt(reading, start))) return null;
   }
   return null;
+}
+
+/** `before morning Mass`: the part of the day only says which one. */
+function isOccasionOf(reading: Reading, at: number, start: number): boolean {
+  const to = AFTER_OR_BEFORE.has(wordAt(reading, at)) ? (spanAt(reading, 'part', start)?.to ?? 0) : 0;
+  return to > 0 && reading.tokens[to]?.tag === 'noun' && reading.tokens[to - 1]?.after === '';
 }
 
 /** Without a word before it a part of the day is a time only as `evenings` or `tonight`. */
@@ -207,7 +243,10 @@ function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
   if (first === 'on' && ['first', 'last', '1st', '15th'].includes(wordAt(reading, at + 2))) return true;
   if (WHEN.has(wordAt(reading, at + 1))) return false;
-  if (!['on', 'at', 'in', 'over'].includes(first) || (first === 'in' && wordAt(reading, at + 1) === 'bed'))
+  if (
+    !['on', 'at', 'in', 'over'].includes(first) ||
+    (first === 'in' && ['bed', 'for'].includes(wordAt(reading, at + 1)))
+  )
     return false;
   const stop = [1, 2, 3].find(
     (offset) => spanAt(reading, 'often', at + offset) ?? spanAt(reading, 'days', at + offset),

@@ -18,7 +18,7 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
   read: 'read; reread',
   write: 'write; write down; journal; blog; draft; note; note down; jot; jot down; log; write up',
   move: `
-    walk; run; jog; swim; cycle; stretch; exercise; dance; lift; squat; climb; hike; row; skate; ski; move; stand; stand up; work out; ride; bike; box;
+    walk; run; jog; swim; cycle; stretch; exercise; dance; lift; squat; climb; hike; row; skate; ski; move; stand; stand up; rise from; work out; ride; bike; box;
     skip; surf; paddle; kayak; sprint; plank; jump; march; stroll; wander; ramble; roll; touch; bend; balance; flex; hit; bounce; deadlift; bench; pump; spin; train for; crawl
   `,
   tidy: `
@@ -43,14 +43,14 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
     monitor; groom; help; use; cleanse; shave; bathe; bath; garden; weed; plant; prune; mow; walk the cat; tend; massage; ice; inject; oil; rub; apply cream; test
   `,
   abstain:
-    'smoke; vape; bite; nibble; gamble; swear; scroll; binge; shout; yell; nag; interrupt; gossip; complain; pick; procrastinate; bet; moan',
+    'smoke; vape; bite; nibble; gamble; swear; scroll; binge; shout; yell; nag; interrupt; gossip; complain; scream; pick; procrastinate; bet; moan',
   other: `
     post; buy; sell; spend; send; submit; order; drive; vote; leave; say; eat out; decide; choose; foster; mark; coach; muck; muck out; swap; cancel; bring; hold; keep;
     adopt; air; book; bottle; carry; collect; comb; count; deliver; dig; dip; dress; drop off; drop; enter; express; fetch; fill; fish; forage; give; harvest; heat; host; hunt; interview;
     juggle; label; laugh; lead; lend; lock; lower; manage; measure up; mentor; milk; mind; nurse; oversee; park; paste; pick; picnic; pot; present; print; process; publish; pull; push;
     raise; refill; remember; rent; replace; report; request; review; ride along; run errands; serve; settle; sew on; shop; sign; sort through; sow; stack; stammer; steam; stick; stitch;
     store; stream; supervise; support; tape; tip; toast; trade; transfer; treat; trim; try; tune; type; upload; walk home; warm up; watch; welcome; winterise; wrap; grow; put; become; work on;
-    whistle; juice; budget for; call in; stay; spot; trace; solve; shadow; referee; umpire; umpire; tackle; prove; quote; pitch; negotiate; launch; delegate; complete; waste
+    whistle; juice; budget for; call in; stay; spot; trace; solve; shadow; referee; umpire; umpire; tackle; prove; quote; pitch; negotiate; launch; delegate; complete; waste; litter pick
   `,
   search: 'apply; network; job hunt; look for; search; search for; update my cv',
 };

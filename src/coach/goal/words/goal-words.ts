@@ -14,8 +14,13 @@ export const OUTCOMES = setOf(`
 export const BRINGING_ABOUT = setOf(`
   have; get; gain; lose; improve; find; build; boost; reduce; increase; change; sort; sort out; fix; love; live; take; manage; regain; want; need; balance;
   enjoy; work; keep; turn; turn around; put; feel; shed; drop; overcome; beat; handle; deal; cope; heal; free; rediscover; raise; control; restore; clear;
-  strengthen; tone; transform; start; be; become; stay; ease; calm; conquer; lower; achieve; reach; maintain; develop; hit; cut
+  strengthen; tone; transform; start; be; become; stay; ease; calm; conquer; lower; bring; achieve; reach; maintain; develop; hit; cut
 `);
+
+/** What somebody or something would be kept or made. */
+export const KEPT_SO = setOf(
+  'steady; healthy; safe; well; happy; fit; strong; useful; positive; sane; straight; together; going; active; useful again',
+);
 
 /** Verbs of a state: no motion shows that they are done. */
 export const STATES = setOf(`
@@ -36,7 +41,7 @@ export const VAGUE_WITH_HOW = setOf(
 /** Left out wherever they stand: they say neither what nor where. */
 export const FILLERS = setOf(`
   more; again; regularly; often; consistently; finally; actually; really; please; pls; plz; thanks; too; in week; in a week; in the week; become better; becomes better; gets better; get better; the same day; every single day; also; anymore; longer; better; sometimes; always; just;
-  maybe; instead; together again; somehow; once more; definitely; certainly; simply; basically; hopefully; properly again; everyday; asap; soon; lol; haha; already;
+  maybe; instead; together again; somehow; once more; definitely; certainly; simply; basically; hopefully; properly again; everyday; asap; soon; tops; lol; haha; already;
   faithfully; religiously; reliably; frequently; routinely; probably; honestly; literally; eventually; normally; usually; generally; especially; at least; at most;
   a bit; a little; a lot; a bit more; a little more; a lot more; much more; way more; for good; for ever; forever; once and for all; as well; most days; each time; at all; on a regular basis; every time; no matter what; for once; if possible;
   as often as possible; as much as possible; where possible; in general; tbh; all the time; for real; seriously; esp; from now on; now; this time; bit by bit; step by step; little by little; in my life;
@@ -55,7 +60,7 @@ export const PEOPLE = setOf(`
   friend; mate; pal; buddy; neighbour; neighbor; gran; nan; grandma; grandad; granddad; grandpa; grandmother; grandfather; granddaughter; grandson; grandchild;
   grandchildren; grandkid; niece; nephew; cousin; aunt; auntie; uncle; colleague; coworker; boss; team; teacher; coach; tutor; family; twin; stepson; stepdaughter; law; people;
   person; someone; somebody; stranger; customer; client; patient; student; pupil; teenager; teen; boy; girl; guest; carer; therapist; nurse; doctor; trainer; other; others; man; woman; group; club; class;
-  missus; hubby; ex; flatmate; housemate; roommate; godson; goddaughter; godchild; imam; rabbi; priest; vicar; pastor; little one; mam; papa; mama; abuela; nonna; oma; opa; bloke; lad; crew
+  missus; hubby; ex; flatmate; housemate; roommate; godson; goddaughter; godchild; imam; rabbi; priest; vicar; pastor; little one; mam; papa; nani; nana; dadi; babcia; yiayia; mama; abuela; nonna; oma; opa; bloke; lad; crew
 `);
 
 export const PLACES = setOf(`

@@ -94,13 +94,13 @@ export function reviewPrompt(
   { goal, identity, week, habits, messages, tried, ...rest }: ReviewFacts,
   around: Around,
 ): ModelPrompt {
-  const { fulfilment, daysActive, votes, votesEver, weeksLate } = week;
+  const { fulfilment, daysActive, votes, votesEver, weeksLate, hardDays } = week;
   const nameOf = new Map(habits.map(({ seriesId, description }) => [seriesId, description]));
   return toPrompt('review', {
     ...around,
     ...goalData(goal),
     identity: identityData(identity),
-    week: { fulfilment, daysActive, votes, votesEver, weeksLate },
+    week: { fulfilment, daysActive, votes, votesEver, weeksLate, hardDays },
     habits: habits.map(({ description, habitType, done, target, days, skippedDays, total }) => ({
       description,
       habitType,

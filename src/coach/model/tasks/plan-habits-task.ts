@@ -12,7 +12,8 @@ import {
 } from '#core/plan/plan.ts';
 import { withTimes } from '#coach/builtin/amounts/on-days.ts';
 import { cueTime } from '#coach/builtin/planning/cue-time.ts';
-import { planProblems, preselected } from '#coach/builtin/plan-checks.ts';
+import { planProblems } from '#coach/plan-checks/plan-checks.ts';
+import { preselectedHabits } from '#core/plan/selection.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { startLevel } from '#coach/builtin/planning/start-level.ts';
 import type { Coach, PlanFacts } from '#coach/port.ts';
@@ -80,7 +81,7 @@ function fitted(habits: readonly PlannedHabit[], mostLoad: number): PlannedHabit
     onDays({ ...habit, order }, habit.targetFrequency),
   );
   for (;;) {
-    const ticked = preselected(list);
+    const ticked = preselectedHabits(list);
     const heaviest = ticked
       .filter((habit) => habit.targetFrequency > daysWithin(habit).min)
       .toSorted((a, b) => habitLoad(b) - habitLoad(a))[0];
@@ -156,5 +157,5 @@ export function planHabitsTask(facts: PlanFacts, basic: Coach, around: Around): 
 /** Figures about a list that an introduction may name. */
 function counts(habits: readonly PlannedHabit[]): string {
   const core = habits.filter(({ habitType }) => habitType === 'core').length;
-  return [habits.length, core, habits.length - core, preselected(habits).length].join(' ');
+  return [habits.length, core, habits.length - core, preselectedHabits(habits).length].join(' ');
 }

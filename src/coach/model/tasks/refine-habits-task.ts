@@ -9,7 +9,7 @@ import type { PlanState } from '#coach/acts/plan-state.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
 import { focusOf } from '#coach/acts/targets/focus.ts';
-import { type PlanContext, planProblems } from '#coach/builtin/plan-checks.ts';
+import { type PlanContext, planProblems } from '#coach/plan-checks/plan-checks.ts';
 import type { Coach, RefineFacts, Refinement } from '#coach/port.ts';
 import type { Task } from '../asking/answer-with.ts';
 import type { Problem } from '#provider/repair.ts';

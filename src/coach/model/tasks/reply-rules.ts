@@ -1,4 +1,4 @@
-import type { PlanCheck } from '#coach/builtin/plan-checks.ts';
+import type { PlanCheck } from '#coach/plan-checks/plan-checks.ts';
 import { claimsToFeel } from '#coach/builtin/voice.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { words } from '#coach/text/language.ts';

@@ -51,6 +51,7 @@ export function factsOf(conversation: ReviewConversation): ReviewFacts {
       daysActive: Math.min(7, kept),
       votes: kept,
       votesEver: kept + 20,
+      hardDays: 0,
       weeksLate: 0,
     },
     habits: habits.map(({ seriesId, description, habitType, targetFrequency }, at) => ({

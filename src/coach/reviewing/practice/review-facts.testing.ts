@@ -63,6 +63,7 @@ export function getFacts(
       daysActive: new Set(habits.flatMap(({ days }) => days)).size,
       votes,
       votesEver: votes + 34,
+      hardDays: 0,
       weeksLate: 0,
       ...week,
     },

@@ -7,7 +7,7 @@ const PART_WORDS: Readonly<Record<DayPart, string>> = {
   noon: 'noon midday lunch lunchtime lunchtimes',
   afternoon: 'afternoon afternoons',
   evening: 'evening evenings dinner tonight supper',
-  night: 'night nights bedtime',
+  night: 'night nights nite nites bedtime',
 };
 const PARTS = new Map(
   Object.entries(PART_WORDS).flatMap(([part, list]) => list.split(' ').map((word) => [word, part as DayPart] as const)),

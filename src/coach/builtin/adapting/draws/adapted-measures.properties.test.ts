@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysMoved } from '#core/adaptive-plan/named-days.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { getTarget, isLimit, keepsSeries } from '#core/amount/measure.ts';
 import { isWeightOrEnergy } from '#core/amount/units.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';

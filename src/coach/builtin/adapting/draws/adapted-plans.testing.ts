@@ -8,7 +8,7 @@ import { runs } from '#core/properties.testing.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { FRICTION_CODES } from '#coach/builtin/knowledge/shape.ts';
 import { buildPlan } from '#coach/builtin/planning/plan-builder.ts';
-import { getLabel } from '#coach/builtin/plan-checks.ts';
+import { getLabel } from '#coach/builtin/domain/plan-label.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { easyOnly } from '#coach/builtin/planning/start-level.ts';

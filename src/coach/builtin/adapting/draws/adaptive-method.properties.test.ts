@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getGap, getStanding, getWeight } from '#core/adaptive-plan/terms.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
-import { targetInDays } from '#core/habit/habit-week.ts';
+import { targetInDays } from '#core/habit/week-target.ts';
 import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { getSizes } from '#coach/builtin/amounts/sized-habit.ts';
-import { getLabel } from '#coach/builtin/plan-checks.ts';
+import { getLabel } from '#coach/builtin/domain/plan-label.ts';
 import { easyOnly } from '#coach/builtin/planning/start-level.ts';
 import { adaptPlan, type AdaptFacts } from '../adapt-plan.ts';
 import { CHOICES, counted, holds, isRenewed, isWhole } from './adapted-plans.testing.ts';

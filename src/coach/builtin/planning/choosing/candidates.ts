@@ -4,7 +4,7 @@ import { contentWords } from '#coach/text/language.ts';
 import { stem } from '#coach/text/stem.ts';
 import { type CueTime, cueTime } from '../cue-time.ts';
 import type { FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
-import { habitTexts } from '../habit-texts.ts';
+import { habitTexts, isAround } from '../habit-texts.ts';
 import { renderHabit } from '../render-habit.ts';
 
 /** What a plan may hold: a habit of the written knowledge, or an act of the person's own. */
@@ -23,6 +23,8 @@ export type Candidate = {
   /** Stems of what it is about, for comparing it with the goal. */
   readonly stems: ReadonlySet<string>;
   readonly own: OwnAct | null;
+  /** It stands around an act, whose words are not its own. */
+  readonly isAround: boolean;
   readonly render: (size: { difficulty: Difficulty; targetFrequency: number; order: number }) => PlannedHabit;
 };
 
@@ -47,6 +49,7 @@ export function fromTemplate(template: HabitTemplate, habitType: HabitType, topi
     opening: openingOf(implementationIntention),
     stems: stemsOf(`${description} ${template.place} ${template.action}`),
     own: null,
+    isAround: isAround(template),
     render: (size) => renderHabit({ template, habitType, topic, ...size }),
   };
 }
@@ -70,6 +73,7 @@ export function fromAct(
     opening: openingOf(opening),
     stems: stemsOf(own.act.text),
     own,
+    isAround: false,
     render: ({ order, ...size }) => ({ ...ownHabit(own, { ...size, opening }), habitType: 'core', order }),
   };
 }

@@ -23,9 +23,9 @@ export function fits(habit: Judged, facts: readonly Fact[], isOwn = false): bool
   return facts.every((fact) => !contradicts(fact, { ...habit, isOwn }));
 }
 
-export function isFitting({ render, own }: Candidate, facts: readonly Fact[]): boolean {
+export function isFitting({ render, own, isAround }: Candidate, facts: readonly Fact[]): boolean {
   if (facts.length === 0) return true;
-  return fits(render({ difficulty: 'easy', targetFrequency: 1, order: 0 }), facts, own !== null);
+  return fits(render({ difficulty: 'easy', targetFrequency: 1, order: 0 }), facts, own !== null || isAround);
 }
 
 function withOpening(habit: PlannedHabit, opening: string): PlannedHabit {

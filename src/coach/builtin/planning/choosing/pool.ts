@@ -1,18 +1,27 @@
 import { halved, type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
 import { isSameAct } from '#coach/compose/same-act.ts';
 import { ownAct } from '#coach/compose/own-act.ts';
+import type { ActKind } from '#coach/goal/named-act.ts';
 import type { Fact } from '#coach/facts/fact.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { isFitting, withFittingCue } from './fitted-cue.ts';
 import { uncovered } from './habit-choice.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { HabitType } from '#core/plan/plan.ts';
 import { domainById } from '#coach/builtin/knowledge/domains.ts';
-import type { Domain, FrictionCode } from '#coach/builtin/knowledge/shape.ts';
-import { type Candidate, fromAct, fromTemplate } from './candidates.ts';
+import type { BesideAct, Domain, FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { words } from '#coach/text/language.ts';
+import { type Candidate, fromAct, fromTemplate, stemsOf } from './candidates.ts';
+import { domainOfAct } from '#coach/builtin/domain/act-domains.ts';
 import { isSameHabit } from '../similar-habits.ts';
 import { easyOnly } from '../start-level.ts';
 import { OFFERED } from './ticked-habits.ts';
+
+/** Stems of words that many acts share, and that make two of them no nearer. */
+const COMMON = stemsOf(
+  'make do go get put take keep have play start spend practise time home house work day week morning evening use write send share small short one room help ask tell note sit call ring place plan set choose friend family meal eat',
+);
 
 /** What the habits of a plan are drawn from. */
 export type Source = {
@@ -25,19 +34,64 @@ export type Source = {
   readonly circumstances: readonly Fact[];
 };
 
-/** Habits of these domains that nothing speaks against, and that are none of the named acts in other words. */
-function getCandidates({ facts, label, topic, acts }: Source, domains: readonly Domain[]): Candidate[] {
+/** True for a habit that supports an act: of a domain that is about nothing else, or with a word in common. */
+function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly PlannedAct[]): boolean {
+  if (acts.length === 0 || acts.some(({ isForeign }) => isForeign)) return true;
+  return acts.some((act) => {
+    const found = domainOfAct(act);
+    if (isClose && found?.isSure && found.domain === id) return true;
+    return [...stemsOf(`${act.verb} ${act.object ?? ''}`)].some((stem) => stems.has(stem) && !COMMON.has(stem));
+  });
+}
+
+const WITHOUT_TOOLS: ReadonlySet<ActKind> = new Set(['contact', 'attend', 'rest', 'pray', 'eat', 'drink', 'save']);
+const UNSURE: ReadonlySet<FrictionCode> = new Set(['knowledge']);
+
+/** What a habit may stand beside, by what was named and what stands in its way. */
+function besideOf({ acts: [first], frictions }: Source): readonly BesideAct[] {
+  if (first === undefined) return ['open'];
+  if (first.isStopping) return ['leaving'];
+  const isSet = first.when !== null || first.days !== null;
+  const isUnsure = frictions.some((code) => UNSURE.has(code));
+  const hasTools = !WITHOUT_TOOLS.has(first.kind);
+  return [
+    'doing',
+    ...(isSet ? [] : ['unset' as const]),
+    ...(hasTools ? ['tools' as const] : []),
+    ...(isUnsure ? ['unsure' as const] : []),
+  ];
+}
+
+/** True for what belongs beside what was named, and is not spoken of out of turn. */
+function isMeant({ only, needs, unless }: HabitTemplate, source: Source, isLast: boolean): boolean {
+  const { description, currentFrictions } = source.facts.goal;
+  const beside = isLast ? [...besideOf(source), 'open'] : besideOf(source);
+  const said = ` ${words(`${description} ${currentFrictions}`).join(' ')} `;
+  const isSaid = (list: string) => phrases(list).some((phrase) => said.includes(` ${phrase} `));
+  const isBeside = only === undefined || only.some((one) => beside.includes(one));
+  return isBeside && (needs === undefined || isSaid(needs)) && (unless === undefined || !isSaid(unless));
+}
+
+/**
+ * Habits of these domains that nothing speaks against, that belong to the named acts, and are none of them in other words. What stands
+ * around an act names it, and is no other way to do it. Where too little is left, the domain's other habits are the last resort.
+ */
+function getCandidates(source: Source, domains: readonly Domain[], isLast = false): Candidate[] {
+  const { facts, label, topic, acts } = source;
   const texts = acts.flatMap((act) => [act.text, ...sizesOf(act).map(({ text }) => text)]);
-  const listed = domains.flatMap((domain) => [
-    ...domain.core.map((template) => fromTemplate(template, 'core', topic)),
-    ...domain.experimental.map((template) => fromTemplate(template, 'experimental', topic)),
-  ]);
-  return listed.filter(({ render, impact }) => {
-    const { description } = render({ difficulty: 'easy', targetFrequency: 1, order: 0 });
-    const isTaken = facts.otherHabits.some((other) => isSameHabit(description, other));
+  const listed = domains.flatMap((domain) =>
+    (['core', 'experimental'] as const).flatMap((type) => domain[type].map((template) => ({ domain, template, type }))),
+  );
+  return listed.flatMap(({ domain, template, type }) => {
+    const candidate = fromTemplate(template, type, topic);
+    const { description } = candidate.render({ difficulty: 'easy', targetFrequency: 1, order: 0 });
     const isNamed =
       acts.some((act) => isSameAct(act, description)) || texts.some((text) => isSameHabit(description, text));
-    return !(easyOnly(label) && impact) && !isTaken && !isNamed;
+    const isTaken = facts.otherHabits.some((other) => isSameHabit(description, other));
+    const isOut = isTaken || (easyOnly(label) && candidate.impact) || !isMeant(template, source, isLast);
+    return isOut || !(candidate.isAround || (!isNamed && (isLast || supports(candidate, domain, acts))))
+      ? []
+      : [candidate];
   });
 }
 
@@ -63,7 +117,9 @@ export function getPool(source: Source, domain: Domain): Candidate[] {
   const all = getCandidates(source, [...new Set([domain, domainById('generic')])]);
   const fitting = all.filter((one) => isFitting(one, circumstances));
   if (isEnough(fitting, source)) return fitting;
-  return all.flatMap((one) => withFittingCue(one, circumstances) ?? []);
+  const moved = (list: readonly Candidate[]) => list.flatMap((one) => withFittingCue(one, circumstances) ?? []);
+  if (isEnough(moved(all), source)) return moved(all);
+  return moved(getCandidates(source, [...new Set([domain, domainById('generic')])], true));
 }
 
 /** The acts as core habits, each at an hour of its own that the circumstances leave free. */

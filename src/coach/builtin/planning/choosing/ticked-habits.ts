@@ -122,12 +122,15 @@ function widen(ticked: readonly Sized[], { own, pool, context, level, mode }: Ch
   };
   const count = (type: HabitType) => chosen.filter(({ candidate }) => candidate.habitType === type).length;
   for (const candidate of own) if (!has(candidate)) add(candidate);
-  const coreCount = mode === 'normal' ? OFFERED.core : OFFERED.fewCore;
-  for (let turn = 0; turn < OFFERED.core && count('core') < coreCount; turn += 1) addBest('core');
-  for (let turn = 0; turn < OFFERED.experimental && count('experimental') < OFFERED.experimental; turn += 1)
-    addBest('experimental');
-  const isOpen = uncovered(candidatesOf(chosen), context.frictions).length > 0;
-  if (isOpen && count('experimental') < OFFERED.mostExperimental) addBest('experimental');
+  // A pool can hold too few: each turn adds one at most.
+  const fill = (type: HabitType, most: number) => {
+    for (let turn = 0; turn < most && count(type) < most; turn += 1) addBest(type);
+  };
+  fill('core', mode === 'normal' && own.length === 0 ? OFFERED.core : OFFERED.fewCore);
+  fill('experimental', OFFERED.experimental);
+  const isOpen = () => uncovered(candidatesOf(chosen), context.frictions).length > 0;
+  if (isOpen() && mode === 'normal' && count('core') < OFFERED.core) addBest('core');
+  if (isOpen() && count('experimental') < OFFERED.mostExperimental) addBest('experimental');
   return withWorstDay(chosen);
 }
 

@@ -1,22 +1,23 @@
 import { habitLoad, type PlannedHabit, planLoad } from '#core/plan/plan.ts';
-import { preselected as preselectedPlaces } from '#core/plan/selection.ts';
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
-import { cueTime } from './planning/cue-time.ts';
-import { ownFallbacks } from './adapting/repair-habit.ts';
+import { preselectedHabits } from '#core/plan/selection.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
+import { cueTime } from '#coach/builtin/planning/cue-time.ts';
+import { ownFallbacks } from '#coach/builtin/adapting/repair-habit.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
-import { allowedDomains, isBlocked, recogniseDomain } from './domain/domain.ts';
-import { domainScores } from './domain/domain-scores.ts';
-import { detectFrictions } from './domain/frictions.ts';
-import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './planning/habit-wording.ts';
-import { domainOfTemplate } from './knowledge/domains.ts';
+import { allowedDomains, isBlocked } from '#coach/builtin/domain/domain.ts';
+import { getLabel } from '#coach/builtin/domain/plan-label.ts';
+import { domainScores } from '#coach/builtin/domain/domain-scores.ts';
+import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
+import { isAround } from '#coach/builtin/planning/habit-texts.ts';
+import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
+import { domainOfTemplate } from '#coach/builtin/knowledge/domains.ts';
 import { contentWords, sameWord, words } from '#coach/text/language.ts';
-import { isSameHabit } from './planning/similar-habits.ts';
-import { fittingIn, type Judged, judgedHabits, isHard, isOnSetDays } from './planning/judged-habits.ts';
-import { capBeside, easyOnly, startLevel } from './planning/start-level.ts';
-import { bannedWords } from './voice.ts';
+import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
+import { fittingIn, type Judged, judgedHabits, isHard, isOnSetDays } from '#coach/builtin/planning/judged-habits.ts';
+import { capBeside, easyOnly, startLevel } from '#coach/builtin/planning/start-level.ts';
+import { bannedWords } from '#coach/builtin/voice.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
-import { assessGoal } from '#coach/safety/router.ts';
 
 export type PlanStage = 'offer' | 'accepted';
 
@@ -34,25 +35,6 @@ export type PlanContext = {
 
 /** Days. */
 const MOST_IMPACT_DAYS = 5;
-
-/**
- * What is ticked for the user when a plan is offered: the first two core habits and the first experimental one. The load of
- * an offer is the load of these.
- */
-export function preselected(habits: readonly PlannedHabit[]): PlannedHabit[] {
-  const places = preselectedPlaces(habits);
-  return habits.filter((_habit, at) => places.includes(at));
-}
-
-/**
- * The label kept on the goal, or a stronger one that its words or the identity's give. A goal about living with an illness is
- * planned with caution even where no word of it raises a label.
- */
-export function getLabel({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
-  const found = assessGoal(goal, [goal.description, goal.currentFrictions, identity.name, identity.description]);
-  const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
-  return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
-}
 
 /** The safety label and the named acts are found once for all checks: they read every text of the goal. */
 type Judgement = PlanContext & { readonly label: SafetyLabel; readonly acts: readonly NamedAct[] };
@@ -90,7 +72,7 @@ const sensibleFrequencies: Check = (judged, { before }) =>
 
 const loadWithinCap: Check = (judged, context) => {
   const habits = judged.map(({ habit }) => habit);
-  const load = planLoad(context.stage === 'offer' ? preselected(habits) : habits);
+  const load = planLoad(context.stage === 'offer' ? preselectedHabits(habits) : habits);
   const level = startLevel({ ...context.goal, label: context.label });
   const fixed = judged.flatMap((one) => (isOnSetDays(one) ? [habitLoad(one.habit)] : []));
   const cap = capBeside(level.cap, fixed);
@@ -110,8 +92,12 @@ function serves({ habit, template }: Pick<Judged, 'habit' | 'template'>, code: s
 }
 
 const noDuplicates: Check = (judged, { otherHabits }) =>
-  judged.flatMap(({ habit }, index) => {
-    const earlier = judged.slice(0, index).map((item) => item.habit.description);
+  judged.flatMap(({ habit, template }, index) => {
+    // What stands around an act names it each time, and is another habit all the same.
+    const isOther = (item: Judged) =>
+      item.template !== template && [item.template, template].some((one) => one && isAround(one));
+    const before = judged.slice(0, index).filter((item) => !isOther(item));
+    const earlier = before.map((item) => item.habit.description);
     return [...earlier, ...otherHabits]
       .filter((other) => isSameHabit(habit.description, other))
       .map((other) => `"${habit.description}" repeats "${other}"`);

@@ -1,0 +1,14 @@
+import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
+import { assessGoal } from '#coach/safety/router.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
+import { recogniseDomain } from './domain.ts';
+
+/**
+ * The label kept on the goal, or a stronger one that its words or the identity's give. A goal about living with an illness is
+ * planned with caution even where no word of it raises a label.
+ */
+export function getLabel({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
+  const found = assessGoal(goal, [goal.description, goal.currentFrictions, identity.name, identity.description]);
+  const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
+  return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
+}
