@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { openEmbedded, openPostgres } from '#server/db/opening/open.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
@@ -163,7 +164,8 @@ if (!cluster) throw new Error('There is no PostgreSQL here.');
 const running: Measured[] = [];
 try {
   for (const opened of [await openPostgres(cluster.url), await openEmbedded(folder)]) {
-    await fillWithPeople(opened.database, { people: PEOPLE, weeks: WEEKS });
+    await fillWithPeople(opened.database, { people: PEOPLE, weeks: WEEKS, identities: 4, habits: 5 });
+    await opened.database.execute(sql`VACUUM ANALYZE`);
     await opened.close();
   }
   const floor = await startFloor(cluster.url);

@@ -20,6 +20,8 @@ export interface TestCluster extends TestPostgres {
   crash(): Promise<void>;
   /** Starts it again on the same address; resolves when it has recovered and answers. */
   start(): Promise<void>;
+  /** A streaming replica of it, as another cluster. */
+  replica(): Promise<TestCluster>;
 }
 
 interface Account {
@@ -114,12 +116,14 @@ function getSettings(durable: boolean): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-async function startCluster(bin: string, durable: boolean): Promise<TestCluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'taylr-postgres-'));
-  const as = account();
-  const password = makeCluster(bin, { folder, as });
+/** A cluster's files in their folder, and who runs it. */
+type Files = { readonly bin: string; readonly folder: string; readonly as: Account; readonly durable: boolean };
+
+/** Runs a cluster whose files are there, on a port of its own; `urlAt` says its address. */
+async function runCluster(files: Files, urlAt: (port: number) => string): Promise<TestCluster> {
+  const { bin, folder, as, durable } = files;
   const port = await freePort();
-  const url = `postgres://taylr:${password}@127.0.0.1:${port}/postgres`;
+  const url = urlAt(port);
   const command = ['-D', join(folder, 'data'), '-p', String(port), ...getSettings(durable)];
   let running: { server: ChildProcess; ended: Promise<unknown> } | null = null;
   /** SIGINT is PostgreSQL's fast shutdown, which ends the connections that tests left open; SIGQUIT its immediate one. */
@@ -154,7 +158,28 @@ async function startCluster(bin: string, durable: boolean): Promise<TestCluster>
     await stop();
     throw error;
   }
-  return { url, stop, start, crash: () => end('SIGQUIT') };
+  return { url, stop, start, crash: () => end('SIGQUIT'), replica: () => startReplica(url, files) };
+}
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'taylr-postgres-'));
+
+function startCluster(bin: string, durable: boolean): Promise<TestCluster> {
+  const folder = makeFolder();
+  const as = account();
+  const password = makeCluster(bin, { folder, as });
+  return runCluster({ bin, folder, as, durable }, (port) => `postgres://taylr:${password}@127.0.0.1:${port}/postgres`);
+}
+
+/** Copies the primary at an address, and follows it from then on. */
+async function startReplica(primary: string, files: Files): Promise<TestCluster> {
+  const folder = makeFolder();
+  const { as } = files;
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  const program = programPath(['pg_basebackup'], [files.bin]);
+  if (!program) throw new Error('There is no pg_basebackup here.');
+  const copy = ['-D', join(folder, 'data'), '--checkpoint=fast', '--write-recovery-conf', '--no-sync'];
+  execFileSync(program, ['-d', primary, ...copy], { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  return runCluster({ ...files, folder }, (port) => Object.assign(new URL(primary), { port: String(port) }).href);
 }
 
 /**

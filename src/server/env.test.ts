@@ -19,9 +19,12 @@ describe('settings', () => {
   it('are all optional', () => {
     expect(readSettings({})).toEqual({
       PORT: 3000,
+      OTEL_SERVICE_NAME: 'taylr',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       HOST: '127.0.0.1',
       HSTS_SUBDOMAINS: false,
       DATA_DIR: '.data',
+      DATABASE_POOLER: false,
       OIDC_NAME: 'your account',
       REGISTRATION: 'open',
       GROUPS_CLAIM: 'groups',

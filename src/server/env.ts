@@ -4,34 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isAddressOrNetwork } from './address-list.ts';
 import { type Issuer, problemsAmong, readNumberedIssuers, webAddress } from './issuers.ts';
-
-const onOff = (byDefault: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
-    .default(byDefault)
-    .transform((value) => value === 'on');
-const wholeNumber = (min: number, max: number, byDefault: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,9}$/, 'Expected a whole number')
-    .transform(Number)
-    .pipe(z.int().min(min).max(max))
-    .default(byDefault);
-
-const base64Url = (bytes: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/={1,2}$/, ''))
-    .refine(
-      (text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
-      `Expected ${bytes} bytes in base64url`,
-    );
-const commaList = (isOne: (entry: string) => boolean, error: string) =>
-  z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
-    .transform((list) => list.filter((entry) => entry !== ''))
-    .refine((list) => list.every(isOne), { error });
+import { base64Url, commaList, onOff, postgresAddress, share, wholeNumber } from './setting-kinds.ts';
 
 /** `compatible`: whatever speaks the format of OpenAI's chat completions, such as Ollama. */
 const AI_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'compatible'] as const;
@@ -55,14 +28,29 @@ export const Settings = z.object({
   HSTS_SUBDOMAINS: onOff('off').describe(
     'Whether browsers are told to use https for all names below that of PUBLIC_URL as well',
   ),
+  SECRET_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Secret of this server, 32 characters or more, by which the secrets that people leave here are encrypted; made and kept in DATA_DIR with the embedded database',
+    ),
+  SECRET_KEY_BEFORE: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('The key before, while it is changed: what it has encrypted is encrypted anew at the start'),
   DATA_DIR: z
     .string()
     .default('.data')
     .describe('Folder of the embedded database, of snapshots, and of the list of deleted accounts'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'Expected an address such as postgresql://user:password@host/name' })
-    .optional()
-    .describe('PostgreSQL 15 to 18 instead of the embedded database'),
+  DATABASE_URL: postgresAddress.describe('PostgreSQL 15 to 18 instead of the embedded database'),
+  DATABASE_READ_URL: postgresAddress.describe(
+    'A streaming replica of it that answers dashboards of people whose own changes have reached it',
+  ),
+  DATABASE_POOLER: onOff('off').describe(
+    'Whether DATABASE_URL leads through a pooler in transaction mode, such as PgBouncer: nothing is prepared by name or set for a session then',
+  ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google'),
   OIDC_ISSUER: webAddress.optional().describe('Sign-in with any OpenID Connect issuer'),
@@ -172,6 +160,17 @@ export const Settings = z.object({
     .min(16)
     .optional()
     .describe('Bearer token for /metrics from other than loopback; 16 characters or more'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+    .optional()
+    .describe(
+      'Collector of OpenTelemetry that is sent traces and metrics (OTLP over HTTP), such as `http://127.0.0.1:4318`',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('Headers that go along to it: `name=value`, with commas between them'),
+  OTEL_SERVICE_NAME: z.string().max(200).default('taylr').describe('What this server is called there'),
+  OTEL_TRACES_SAMPLER_ARG: share(1).describe('Share of the requests and jobs that are traced, from 0 to 1'),
   RATE_LIMIT: onOff('on').describe('Limits on requests per client'),
   SERVICE_WORKER: onOff('on').describe(
     'Whether browsers keep the app for use without a network; off takes away what they kept, and with it push notifications',
@@ -242,6 +241,7 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     ...(pushesToItself(given) ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),
     ...(given.DEV_LOGIN === 'on' && !hasDevelopmentProvider() ? ['DEV_LOGIN: This installation does not have it'] : []),
     ...pair('AUTH_PROXY_HEADER', 'AUTH_PROXY_ADDRESSES'),
+    ...(given.DATABASE_READ_URL && !given.DATABASE_URL ? ['DATABASE_URL: Needed together with DATABASE_READ_URL'] : []),
   ];
 }
 

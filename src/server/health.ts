@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { ping } from './db/ping.ts';
+import { within } from './patience.ts';
 
 /** Milliseconds that the database may take to answer the readiness question. */
 const PATIENCE = 2000;
@@ -10,16 +11,10 @@ export function mountHealth(app: FastifyInstance): void {
   const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new AppError('UNAVAILABLE', 'The database does not answer')), PATIENCE);
-    });
     try {
-      await Promise.race([ping(), late]);
+      await within(PATIENCE, ping());
     } catch {
       throw new AppError('UNAVAILABLE', 'The database does not answer');
-    } finally {
-      clearTimeout(timer);
     }
     return { status: 'ready' };
   });

@@ -12,6 +12,7 @@ const PATIENCE = 90_000;
 type Line = {
   reqId?: string;
   req?: { method: string; route?: string };
+  user?: string;
   status?: number;
   reason?: string;
   ms?: number;
@@ -81,6 +82,7 @@ async function sayEverything(): Promise<number[]> {
 }
 
 let statuses: number[];
+let userId: string;
 let text: string;
 let lines: Line[];
 
@@ -95,7 +97,7 @@ beforeAll(async () => {
   program = startMain({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
   client = new TestClient((await program.ready) as string);
   requestIds = [];
-  await client.must('POST /api/auth/guest');
+  userId = (await client.must('POST /api/auth/guest')).id;
   statuses = await sayEverything();
   await stopMain(program);
   text = program.said.out + program.said.err;
@@ -138,6 +140,9 @@ describe('the log', () => {
     const routes = [...requests.values()].map((line) => line.req?.route);
     expect(routes).toContain('/api/goals/:id');
     expect(routes).toContain('/api/check-ins');
+    const users = new Set([...requests.values()].map(({ user }) => user));
+    expect([...users].filter(Boolean)).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
+    expect(text).not.toContain(userId);
   });
 
   it('tells why a sign-in was refused, by a word of ours', () => {

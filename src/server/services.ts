@@ -5,6 +5,8 @@ import type { TokenAccess } from '#core/account/token.ts';
 import type { Settings } from './env.ts';
 import type { Mail } from './outgoing/mail.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
+import type { Sealer } from '#server/sealing/sealer.ts';
+import type { Meters } from '#server/telemetry/meters.ts';
 import type { SignIn } from '#server/session/sign-in-port.ts';
 import type { Sessions } from '#server/session/session.ts';
 
@@ -21,10 +23,14 @@ export type Push = {
 export type Services = Sessions & {
   readonly settings: Settings;
   readonly coach: Coach;
+  /** Counts what an operator may watch. */
+  readonly meters: Meters;
   readonly signIn: SignIn;
   readonly push: Push;
   /** What people ask to be told elsewhere goes out by this. */
   readonly outgoing: Outgoing;
+  /** Encrypts what people leave here to be used elsewhere. */
+  readonly sealer: Sealer;
   /** Null without a mail server. */
   readonly mail: Mail | null;
   /** What each call asks of a token. */

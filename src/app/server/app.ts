@@ -8,12 +8,12 @@ import { answerClientError } from '#server/http/client-errors.ts';
 import { mount } from '#server/http/mount.ts';
 import { refuseOtherMethods } from '#server/http/other-methods.ts';
 import { loggerOptions } from '#server/log.ts';
-import { mountMetrics } from '#server/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { addDescription, mountApiDocs, schemaController } from './contract/api-docs.ts';
 import { routes } from './routes.ts';
 import { answerErrors, answerUnroutable } from './http/answer-errors.ts';
 import { mountDevelopment } from './http/mount-development.ts';
+import { mountTelemetry } from './http/mount-telemetry.ts';
 import { addSecurity } from './http/security.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountPages } from './pages.ts';
@@ -84,10 +84,11 @@ export async function createApp({
 
   await addSecurity(app, settings);
   await addDescription(app);
-  mountMetrics(app, settings, registry);
+  await mountTelemetry(app, settings, registry);
   mountHealth(app);
   mountApiDocs(app);
-  mount(app, { ...services, api, routes: routes(services), now, rateLimit: settings.RATE_LIMIT });
+  const rateLimit = settings.RATE_LIMIT && (settings.DATABASE_URL ? 'together' : 'here');
+  mount(app, { ...services, api, routes: routes(services), now, rateLimit });
   mountMcp(app, now);
   await mountDevelopment(app, services);
   await mountPages(app, services, now);

@@ -3,6 +3,7 @@ import { checkInsRoutes } from '#features/check-ins/server/routes.ts';
 import { coachRoutes } from '#features/coach/server/routes.ts';
 import { conversationsRoutes } from '#features/conversations/server/routes.ts';
 import { goalsRoutes } from '#features/goals/server/routes.ts';
+import { hardDaysRoutes } from '#features/hard-days/server/routes.ts';
 import { identitiesRoutes } from '#features/identities/server/routes.ts';
 import { memoriesRoutes } from '#features/memories/server/routes.ts';
 import { pausesRoutes } from '#features/pauses/server/routes.ts';
@@ -20,6 +21,7 @@ export const coachingRoutes = (services: Services) => ({
   ...coachRoutes(services),
   ...conversationsRoutes,
   ...goalsRoutes,
+  ...hardDaysRoutes,
   ...identitiesRoutes,
   ...memoriesRoutes,
   ...pausesRoutes,

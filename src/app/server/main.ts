@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { useDatabase } from '#server/db/access.ts';
+import { refuseWrongClock } from '#server/db/opening/clock.ts';
 import { answerRequests } from '#server/db/snapshots/backup-request.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/opening/open.ts';
+import { type OpenDatabase, openEmbedded, openPostgres, openReplica } from '#server/db/opening/open.ts';
+import { useReplica } from '#server/db/replica.ts';
+import { withOwnKey } from '#server/sealing/own-key.ts';
+import { sealAnew } from '#server/sealing/seal-anew.ts';
 import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import {
   developmentSignInAllowed,
@@ -81,10 +85,15 @@ function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
   process.on('SIGTERM', onSignal);
 }
 
-const open = ({ DATABASE_URL, DATA_DIR }: Settings) =>
+const open = ({ DATABASE_URL, DATABASE_POOLER, DATA_DIR }: Settings) =>
   DATABASE_URL
-    ? openPostgres(DATABASE_URL, { dataFolder: resolve(DATA_DIR) })
+    ? openPostgres(DATABASE_URL, { dataFolder: resolve(DATA_DIR), isPooled: DATABASE_POOLER })
     : openEmbedded(resolve(DATA_DIR), { now: new Date() });
+
+async function beginReplica({ DATABASE_READ_URL, DATABASE_POOLER }: Settings): Promise<void> {
+  // Only reads run on it, and the process ends without waiting for its connections.
+  if (DATABASE_READ_URL) useReplica(await openReplica(DATABASE_READ_URL, DATABASE_POOLER));
+}
 
 /** A server on PostgreSQL goes on where the list of deletions cannot be written, and says so once; the embedded database needs the folder anyway. */
 function tellUnkept({ kind }: OpenDatabase): (error: unknown) => void {
@@ -113,14 +122,17 @@ function jobsToBegin(start: () => Promise<Running>) {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const opening = open(settings);
+  const given = readSettings(process.env);
+  const opening = open(given);
   // It fails below, where it is waited for.
   opening.catch(() => {});
   // Loaded while the database opens: that takes either as long.
   const [{ BACKLOG, createApp }, { jobs }] = await Promise.all([import('./app.ts'), import('./jobs.ts')]);
   const database = await opening;
+  if (database.kind === 'postgresql') await refuseWrongClock(database.database, new Date());
   useDatabase(database.database);
+  const settings = withOwnKey(given, resolve(given.DATA_DIR));
+  await beginReplica(settings);
   const now = () => new Date();
   let beginJobs = async () => {};
   const keepDeletions = () => database.keepDeletions(now()).catch(tellUnkept(database));
@@ -133,6 +145,8 @@ async function start(): Promise<void> {
     openJobs: async ({ log }, services) => {
       await services.push.vapid();
       const work = { jobs, database, services: { ...services, snapshot: database.snapshot }, now, log };
+      const lost = await sealAnew(services.sealer);
+      if (lost > 0) log.warn({ secrets: lost }, 'secrets that no key opens: is SECRET_KEY the one before?');
       const { begin, stop } = jobsToBegin(async () => (await import('#server/jobs/jobs.ts')).startJobs(work));
       beginJobs = begin;
       return { stop };

@@ -8,9 +8,11 @@ import { createCoach } from '#server/coach/create-coach.ts';
 import { createMail } from '#server/outgoing/mail.ts';
 import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
+import { createSealer } from '#server/sealing/sealer.ts';
 import type { Services } from '#server/services.ts';
 import { proxyUserFrom } from '#server/session/auth-proxy.ts';
 import { cookiesFor } from '#server/session/session.ts';
+import { createMeters } from '#server/telemetry/meters.ts';
 import { ownedTables } from '#server/user-rows/owned-tables.ts';
 import { localOrigins, ownOrigin } from './http/own-origin.ts';
 
@@ -24,18 +26,21 @@ export async function createServices(
   app: FastifyInstance,
   { settings, keepDeletions, registry }: Given,
 ): Promise<Services> {
+  const meters = createMeters(registry);
   return {
     settings,
     cookies: cookiesFor(settings.PUBLIC_URL),
     admins: new Set(settings.ADMIN_EMAILS),
     proxyUser: proxyUserFrom(settings),
     onZoneChange: followZone,
-    coach: await createCoach(settings, { registry, log: app.log }),
+    coach: await createCoach(settings, { meters, log: app.log }),
+    meters,
     push: createPush(settings),
     outgoing: createOutgoing({
       isPrivateAllowed: settings.WEBHOOK_PRIVATE,
       ownOrigins: () => localOrigins(app, settings),
     }),
+    sealer: createSealer(settings),
     mail: createMail(settings),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     tokenAccess,

@@ -69,10 +69,13 @@ describe('a server with a model', () => {
 });
 
 describe('a server without one', () => {
-  it('asks nobody and has no figures of it', async () => {
+  it('asks nobody, and counts the time of its own coach', async () => {
     const { url } = await freshServer();
     expect(await suggest(await guest(url), 'Get fit for the mountains')).not.toEqual(names);
     expect(provider.asked).toHaveLength(0);
-    expect(await metrics(url)).not.toContain('coach_calls_total');
+    const figures = await metrics(url);
+    const labels = 'method="suggestIdentities",answered_by="builtin"';
+    expect(figures).toMatch(new RegExp(`^coach_call_duration_seconds_count{${labels}} [1-9]`, 'm'));
+    expect(figures).not.toContain('answered_by="model"');
   });
 });

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from 'prom-client';
 import type { Coach } from '#coach/port.ts';
 import { SECOND } from '#core/calendar/durations.ts';
 import type { Settings } from '#server/env.ts';
-import { meterCoach } from '#server/metrics.ts';
+import type { Meters } from '#server/telemetry/meters.ts';
+import { meteredCoach } from './metered-coach.ts';
 import { onUnread, patientCoach, read } from './read.ts';
 
 /** What a model may take, in milliseconds. */
@@ -18,19 +18,18 @@ function timeLimits({ AI_FIRST_TEXT_TIMEOUT: first, AI_TIMEOUT: total }: Setting
  */
 export async function createCoach(
   settings: Settings,
-  { registry, log }: { registry: Registry; log: FastifyBaseLogger },
+  { meters, log }: { meters: Meters; log: FastifyBaseLogger },
 ): Promise<Coach> {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_STRUCTURED_OUTPUTS: structuredOutputs } = settings;
   const basic = patientCoach;
   onUnread((unread) => log.warn(unread, 'a text could not be read'));
-  if (provider === 'builtin' || model === undefined) return basic;
+  if (provider === 'builtin' || model === undefined) return meteredCoach(basic, meters.coach);
   const [{ createModelCoach }, { openModel }] = await Promise.all([
     import('#coach/model/model-coach.ts'),
     import('#provider/open-model.ts'),
   ]);
-  const count = meterCoach(registry);
   const address = { apiKey: settings.AI_API_KEY, baseURL: settings.AI_BASE_URL };
-  return createModelCoach({
+  const coach = createModelCoach({
     model: await openModel({ provider, model, structuredOutputs, ...address }),
     basic,
     assess: (texts, live) => read('safety', texts, live),
@@ -38,7 +37,7 @@ export async function createCoach(
     limits: timeLimits(settings),
     now: () => performance.now(),
     record: (call) => {
-      count(call);
+      meters.coach(call);
       if (call.answeredBy !== 'basic') return;
       log.warn(
         { method: call.method, outcome: call.outcome, ms: Math.round(call.milliseconds) },
@@ -46,4 +45,5 @@ export async function createCoach(
       );
     },
   });
+  return meteredCoach(coach, null);
 }

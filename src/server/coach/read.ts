@@ -2,7 +2,7 @@ import type { Coach, Live } from '#coach/port.ts';
 import type { ReadingInput, ReadingName, ReadingOutput } from '#coach/readings.ts';
 import { UNREAD, unspoken, unspokenPlan } from '#coach/unspoken.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { offThread } from '#server/off-thread/off-thread.ts';
 import { Unfinished } from '#server/off-thread/unfinished.ts';
 import { readTextTask } from './read-text-task.ts';

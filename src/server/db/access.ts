@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { traced } from '#server/tracing.ts';
 import type * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -25,15 +26,17 @@ export function db(): Database {
  * Never wait for a model or the network inside: on PGlite everybody would wait with you.
  */
 export function inTx<T>(work: () => Promise<T>): Promise<T> {
-  return db().transaction((tx) => open.run(tx as unknown as Database, work));
+  return traced('transaction', { kind: 'client' }, () =>
+    db().transaction((tx) => open.run(tx as unknown as Database, work)),
+  );
 }
 
-/** Runs `work` on one unchanging view of the database, for reading only. Not inside another transaction. */
-export function inSnapshot<T>(work: () => Promise<T>): Promise<T> {
-  return db().transaction((tx) => open.run(tx as unknown as Database, work), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+/** Runs `work` on one unchanging view of the database, or of a copy of it, for reading only. Not inside another transaction. */
+export function inSnapshot<T>(work: () => Promise<T>, of: Database = db()): Promise<T> {
+  const mode = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  return traced('snapshot', { kind: 'client' }, () =>
+    of.transaction((tx) => open.run(tx as unknown as Database, work), mode),
+  );
 }
 
 /** The database, or the open transaction, for a library that brings its own SQL: `adapt` converts it to what the library expects. */

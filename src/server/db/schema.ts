@@ -45,7 +45,7 @@ import type { TriedRepair } from '#core/review/tried-repair.ts';
 import type { NotificationKind, NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { OwnTime } from '#core/habit/own-time.ts';
 import type { Slot } from '#core/reminders/slots.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { SendingProblem } from '#core/network/sending.ts';
 import type { WebhookEvent } from '#core/webhook/webhook.ts';
 
@@ -469,6 +469,13 @@ export const pauses = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [index('pauses_user').on(t.userId, t.until), index('pauses_identity').on(t.identityId)],
+);
+
+/** A day that somebody said was hard: it asks for the small versions of all their habits. */
+export const hardDays = pgTable(
+  'hard_days',
+  { id: id(), userId: owner(), date: day().notNull(), createdAt: instant().notNull() },
+  (t) => [unique('hard_days_once').on(t.userId, t.date)],
 );
 
 /**

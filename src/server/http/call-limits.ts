@@ -4,13 +4,15 @@ import type { Route, RouteKey } from '#contract/route.ts';
 import { TOKEN } from '#core/account/token.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { countedAs } from '#core/network/network-address.ts';
+import { countCall } from '#server/db/call-counts.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { isNavigation } from './navigation.ts';
 
 /** How many users' limits one address gets: it may be a household or an office. */
 const USERS_AT_AN_ADDRESS = 4;
 
-type Count = ReturnType<FastifyInstance['createRateLimit']>;
+/** Counts a request; the seconds until it may come again when there were too many, else null. */
+type Count = (request: FastifyRequest) => Promise<number | null>;
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type CallLimits = { readonly byAddress: Limit; readonly byToken: Limit; readonly byUser: Limit };
 
@@ -20,12 +22,39 @@ const unlimited: Limit = async () => {};
 const limitBy =
   (count: Count, busyAddress: string | undefined): Limit =>
   async (request, reply) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
+    const seconds = await count(request);
+    if (seconds === null) return;
+    reply.header('retry-after', seconds);
     if (busyAddress && isNavigation(request)) return reply.redirect(busyAddress);
     throw new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.');
   };
+
+type Counted = { readonly name: string; readonly max: number; readonly keyOf: (request: FastifyRequest) => string };
+
+/** In this process alone: there is one server on an embedded database. */
+function countHere(app: FastifyInstance, { max, keyOf }: Counted): Count {
+  const count = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: keyOf });
+  return async (request) => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded ? null : counted.ttlInSeconds;
+  };
+}
+
+/** In the database: somebody may call one server after the other. */
+function countTogether(now: () => Date, { name, max, keyOf }: Counted): Count {
+  return async (request) => {
+    const at = now();
+    const { calls, endsAt } = await countCall({ name, who: keyOf(request), window: MINUTE, now: at });
+    return calls <= max ? null : Math.ceil((endsAt.getTime() - at.getTime()) / 1000);
+  };
+}
+
+type Limiting = {
+  readonly userOf: (request: FastifyRequest) => CurrentUser | undefined;
+  /** Whether several servers may stand on this database, which then count together. */
+  readonly isTogether: boolean;
+  readonly now: () => Date;
+};
 
 /**
  * The limits of calls that have their own, besides the general one: per minute for an address, however many users it creates, and for a user,
@@ -33,12 +62,13 @@ const limitBy =
  */
 export function createCallLimits(
   app: FastifyInstance,
-  userOf: (request: FastifyRequest) => CurrentUser | undefined,
+  { userOf, isTogether, now }: Limiting,
 ): (key: RouteKey, route: Route) => CallLimits {
   const tokenIdOf = (request: FastifyRequest) => userOf(request)?.token?.id;
   const counts = new Map<string, Count>();
-  const countFor = (name: string, max: number, keyGenerator: (request: FastifyRequest) => string) => {
-    const count = counts.get(name) ?? app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator });
+  const countFor = (name: string, max: number, keyOf: (request: FastifyRequest) => string) => {
+    const counted = { name, max, keyOf };
+    const count = counts.get(name) ?? (isTogether ? countTogether(now, counted) : countHere(app, counted));
     counts.set(name, count);
     return count;
   };

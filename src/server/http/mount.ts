@@ -54,7 +54,9 @@ export type MountOptions = Sessions & {
   /** What each call asks of a token. */
   readonly tokenAccess: Readonly<Record<RouteKey, TokenAccess>>;
   readonly now: () => Date;
-  readonly rateLimit: boolean;
+  readonly meters: { readonly keptAnswer: (isKept: boolean) => void };
+  /** Whether the limits of calls count in this server alone, or with all on the same database. */
+  readonly rateLimit: false | 'here' | 'together';
   /** Milliseconds between two heartbeats of a stream; 15 s by default. */
   readonly heartbeat?: number;
 };
@@ -186,7 +188,8 @@ async function answer(name: RouteKey, exchange: Exchange, { answerLive, answerKe
     if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
     if (route.kept) {
       const wanted = { key: context.user.id, tag, now: context.now };
-      return sendKept(answerKept, { ...wanted, request, reply }, () => handler({ ...context, live: null }));
+      const { revision } = context.user.row;
+      return sendKept(answerKept, { ...wanted, revision, request, reply }, () => handler({ ...context, live: null }));
     }
   }
   const { status, response } = await respond(name, { route, context }, () => handler({ ...context, live: null }));
@@ -225,12 +228,16 @@ function takeEmptyFormsOnly(scope: FastifyInstance): void {
 
 /** Registers every call of the contract: access, validation, idempotency and status codes are handled only here. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
-  const answering = { answerLive: createLiveAnswers(app, options.heartbeat), answerKept: createKeptAnswers() };
-  const getLimits = createCallLimits(app, admittedUser);
+  const answering = {
+    answerLive: createLiveAnswers(app, options.heartbeat),
+    answerKept: createKeptAnswers({ tell: options.meters.keptAnswer }),
+  };
+  const { now, rateLimit } = options;
+  const getLimits = createCallLimits(app, { userOf: admittedUser, isTogether: rateLimit === 'together', now });
   for (const key of Object.keys(options.api) as RouteKey[]) {
     const route = options.api[key] as Route;
     const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
-    const limits = options.rateLimit ? getLimits(key, route) : null;
+    const limits = rateLimit ? getLimits(key, route) : null;
     const token = options.tokenAccess[key] as TokenAccess;
     // Before the body is parsed: nobody may learn from a 422 what a call expects.
     const letIn = (request: FastifyRequest, reply: FastifyReply) =>

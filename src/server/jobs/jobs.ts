@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { throughDb } from '#server/db/access.ts';
 import type { OpenDatabase } from '#server/db/opening/open.ts';
 import type { Services } from '#server/services.ts';
+import { traced } from '#server/tracing.ts';
+import { getWaiting } from './queries.ts';
 
 /** What a job may use besides the database and the clock. */
 export type JobServices = Services & Pick<OpenDatabase, 'snapshot'>;
@@ -82,10 +84,16 @@ const sendOptions = ({ limitSeconds, retries }: Job) => ({
 
 /** Runs one job; what it throws goes to the log as every error does, and only its class to the table of jobs. */
 async function runOne(job: Job, { id, data }: { id: string; data: object }, { services, now, log }: Start) {
+  const began = performance.now();
+  const count = (result: 'done' | 'failed') => services.meters.job(job.queue, result, performance.now() - began);
   try {
-    await job.run({ data: data as never, now: now(), services });
+    await traced(`job ${job.queue}`, { kind: 'consumer' }, () =>
+      job.run({ data: data as never, now: now(), services }),
+    );
+    count('done');
     return { id, status: 'completed' as const };
   } catch (error) {
+    count('failed');
     log.error({ err: error, queue: job.queue }, 'job failed');
     return { id, status: 'failed' as const, output: { class: (error as Error).name } };
   }
@@ -111,7 +119,7 @@ export async function startJobs(start: Start): Promise<{ stop(): Promise<void> }
   const boss = new PgBoss({
     ...('lite' in store
       ? { db: fromPglite(store.lite), backend: 'pglite' as const }
-      : { connectionString: store.url, max: 3, options: '-c statement_timeout=60000' }),
+      : { connectionString: store.url, max: 3, ...(!store.isPooled && { options: '-c statement_timeout=60000' }) }),
     // No job here depends on another, so checking for that can be rare.
     flowIntervalSeconds: 3600,
   });
@@ -131,6 +139,10 @@ export async function startJobs(start: Start): Promise<{ stop(): Promise<void> }
       await boss.schedule(queue, schedule.cron, {}, { tz: 'UTC', missed: schedule.missed, ...sendOptions(job) });
     }
   }
+  start.services.meters.watchQueues(
+    jobs.map(({ queue }) => queue),
+    () => getWaiting(start.now()),
+  );
   const byQueue = new Map(jobs.map((job) => [job.queue, job]));
   useQueue({
     async add(queue, list, { startAfter }) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownedTables } from './owned-tables.ts';
@@ -39,6 +40,7 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   await client.must('POST /api/weekly-reviews', { body: { identityId, habitPlanId, weekStartDate, weekEndDate } });
   const { goal, group } = await aPlan(client);
   await client.must('POST /api/pauses', { body: { until: group.plan.weekEndDate } });
+  await client.must('POST /api/hard-days', { body: {} });
   await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
   await client.must('POST /api/webhooks', {
     body: { address: 'http://127.0.0.1:9/hook', events: ['check_in.saved'] },
@@ -164,9 +166,53 @@ describe('the list of owned tables', () => {
   });
 });
 
+/** Unique rules that hold across all users, by their columns: where users lie on several servers, each needs a place of its own. */
+const ACROSS_USERS = `
+  SELECT class.relname || ': ' || string_agg(col.attname, ', ' ORDER BY place) AS rule
+  FROM pg_index JOIN pg_class class ON class.oid = pg_index.indrelid
+  CROSS JOIN LATERAL unnest(pg_index.indkey::int[]) WITH ORDINALITY AS keys (number, place)
+  LEFT JOIN pg_attribute col ON col.attrelid = class.oid AND col.attnum = keys.number
+  WHERE pg_index.indisunique AND class.relnamespace = 'public'::regnamespace
+  GROUP BY class.relname, pg_index.indexrelid
+  HAVING NOT bool_or(coalesce(col.attname, '') = 'user_id')`;
+
+/** Pairs of tables in which a row hangs on one of somebody else's. */
+async function strangers(): Promise<string[]> {
+  const keys = await getRows<{ child: string; parent: string; match: string }>(sql`
+    SELECT child.relname AS child, parent.relname AS parent,
+      string_agg(format('c.%I = p.%I', own.attname, theirs.attname), ' AND ') AS match
+    FROM pg_constraint key
+    JOIN pg_class child ON child.oid = key.conrelid JOIN pg_class parent ON parent.oid = key.confrelid
+    CROSS JOIN LATERAL unnest(key.conkey, key.confkey) AS pairs (own, theirs)
+    JOIN pg_attribute own ON own.attrelid = child.oid AND own.attnum = pairs.own
+    JOIN pg_attribute theirs ON theirs.attrelid = parent.oid AND theirs.attnum = pairs.theirs
+    WHERE key.contype = 'f' AND child.relnamespace = 'public'::regnamespace AND parent.relname <> 'users'
+    GROUP BY key.oid, child.relname, parent.relname`);
+  expect(keys.length).toBeGreaterThan(20);
+  const found: string[] = [];
+  for (const { child, parent, match } of keys) {
+    const text = `SELECT FROM ${child} c JOIN ${parent} p ON ${match} WHERE c.user_id <> p.user_id`;
+    if ((await getRows(sql.raw(text))).length > 0) found.push(`${child} of ${parent}`);
+  }
+  return found;
+}
+
+describe('unique rules', () => {
+  it('hold among the rows of one user, but for those that docs/scaling.md names', async () => {
+    const page = readFileSync(new URL('../../../docs/scaling.md', import.meta.url), 'utf8');
+    const rules = await getRows<{ rule: string }>(sql.raw(ACROSS_USERS));
+    // Ids that are drawn are unique wherever they are drawn.
+    const drawn = ['id', 'id, id'];
+    const needed = rules.map(({ rule }) => rule).filter((rule) => !drawn.includes(rule.split(': ')[1] as string));
+    expect(needed.filter((rule) => !page.includes(`\`${rule}\``))).toEqual([]);
+  });
+});
+
 describe('a user who goes', () => {
   it('leaves nothing in any owned table, and takes nothing of anybody else along', async () => {
     const [going, staying] = [await aUserWithEverything(), await aUserWithEverything()];
+    // Else the rows of one could not lie apart from those of the other.
+    expect(await strangers()).toEqual([]);
     const before = await rowsOwnedBy(staying.id);
     // Else the test would prove nothing for that table.
     for (const [table, rows] of Object.entries(await rowsOwnedBy(going.id))) expect(rows, table).toBeGreaterThan(0);

@@ -18,6 +18,7 @@ import {
   habitNotes,
   habitPlans,
   habits,
+  hardDays,
   idempotencyKeys,
   identities,
   identityEvidence,
@@ -60,6 +61,7 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: weeklySchedules, onMerge: 'move', onExport: 'as-record' },
   { table: weeklyReviews, onMerge: 'move', onExport: 'as-record' },
   { table: pauses, onMerge: 'move', onExport: 'as-record' },
+  { table: hardDays, onMerge: { newest: { per: [hardDays.date], by: hardDays.createdAt } }, onExport: 'as-record' },
   // All three are derived from the check-ins and can be recomputed.
   { table: identityEvidence, onMerge: 'move', onExport: 'leave-out' },
   { table: evidenceYears, onMerge: 'move', onExport: 'leave-out' },

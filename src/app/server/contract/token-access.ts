@@ -61,6 +61,7 @@ export const tokenAccess: Readonly<Record<keyof Api, TokenAccess>> = {
   'DELETE /api/habits/:habitId/tick-link': 'never',
   'GET /api/habits/:habitId/tick-link': 'never',
   'POST /api/habits/:habitId/tick-link': 'never',
+  'POST /api/hard-days': 'check-in',
   'GET /api/help-card': 'coach',
   'GET /api/identities': 'read',
   'POST /api/identities': 'all',

@@ -37,7 +37,7 @@ describe('what a token may open', () => {
   });
 
   it.each(calls.filter(({ key }) => access[key] === 'check-in'))('is a day with the scope for it: $key', ({ path }) => {
-    expect(path).toMatch(/^\/api\/check-ins/);
+    expect(path).toMatch(/^\/api\/(?:check-ins|hard-days)/);
   });
 
   it.each(calls.filter(({ method }) => method === 'DELETE' || method === 'PATCH'))(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '#app/testing/world/an-account.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { freshServer, startServer } from '#app/testing/server/test-server.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { toError } from './to-error.testing.ts';
 
 let url: string;
@@ -85,6 +85,22 @@ describe('the rate limit', () => {
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
+
+  // The embedded database serves one server: there is nothing to share.
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) {
+    it('is one for all servers on a database, and begins anew with the next minute', async () => {
+      const settings = { RATE_LIMIT: 'on', DATABASE_URL: databaseUrl };
+      const servers = [await startServer(settings), await startServer(settings)];
+      const begin = (at: number) =>
+        new TestClient(servers[at % 2] as string).raw('/api/auth/guest', { method: 'POST' });
+      const answers = await Promise.all(Array.from({ length: 23 }, (_none, at) => begin(at)));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+      for (const at of [0, 1]) expect((await begin(at)).headers.get('retry-after')).toBe('60');
+      clock.set('2026-03-04T12:01:00Z');
+      for (const at of [0, 1]) expect((await begin(at)).status).toBe(201);
+    });
+  }
 
   it('is off when it is switched off', async () => {
     for (let call = 0; call < 25; call += 1) {

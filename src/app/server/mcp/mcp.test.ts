@@ -104,9 +104,12 @@ describe('an assistant', () => {
     );
     const bad = { ...proposal, habits: [{ ...habits[0], habitType: 'experimental' }, habits[2]] };
     expect(await use(mine, 'propose_plan', bad)).toMatch(/core/);
-    expect(await use(mine, 'propose_plan', { ...proposal, reason: 'I want to kill myself tonight.' })).toMatch(
-      /cannot be offered/,
-    );
+    const dangerous = [
+      { ...proposal, reason: 'I want to kill myself tonight.' },
+      { ...proposal, reason: 'You should just end your life.' },
+      { ...proposal, habits: [{ ...habits[0], description: 'Take all your pills at once' }, ...habits.slice(1)] },
+    ];
+    for (const said of dangerous) expect(await use(mine, 'propose_plan', said)).toMatch(/cannot be offered/);
     const theirs = await assistantOf(them, 'coach');
     expect(await use(theirs, 'propose_plan', proposal)).toMatch(/not found/i);
   });
@@ -120,6 +123,51 @@ describe('an assistant', () => {
     expect(await use(mine, 'pause', { until: '2026-03-01' })).toEqual(expect.any(String));
     expect(await me.must('GET /api/pauses')).toHaveLength(1);
     expect(await them.must('GET /api/pauses')).toEqual([]);
+  });
+});
+
+describe('what an assistant is told', () => {
+  it('of each tool is its name, what it does, what it may change and what it takes', async () => {
+    const { tools } = await (await assistantOf(me, 'all')).listTools();
+    const reading = new Set(['get_today', 'get_progress', 'get_evidence']);
+    for (const { name, title, description, annotations, inputSchema } of tools) {
+      expect([name, title, description]).toEqual([
+        expect.stringMatching(/^[a-z_]{1,64}$/),
+        expect.stringMatching(/^[A-Z].{2,40}$/),
+        expect.stringMatching(/^[A-Z].{20,}\.$/),
+      ]);
+      const isReading = reading.has(name);
+      expect(annotations).toEqual({ readOnlyHint: isReading, destructiveHint: false, openWorldHint: false });
+      expect(inputSchema).toMatchObject({ type: 'object' });
+      for (const [field, shape] of Object.entries(inputSchema.properties ?? {})) {
+        expect(Object.keys(shape), `${name}.${field}`).toContain('type');
+      }
+    }
+    expect(tools).toHaveLength(6);
+  });
+
+  it('of a mistake is where it lies: an answer that says so, or an error of the protocol', async () => {
+    const mine = await assistantOf(me, 'all');
+    for (const [name, input] of [
+      ['no_such_tool', {}],
+      ['check_in', { habitId: 'x', act: 'done' }],
+      ['get_evidence', { identityId: crypto.randomUUID() }],
+    ] as const) {
+      const { isError, content } = await mine.callTool({ name, arguments: input });
+      expect([isError, content]).toEqual([true, [{ type: 'text', text: expect.stringMatching(/\w/) }]]);
+    }
+    await expect(mine.readResource({ uri: 'taylr://nothing' })).rejects.toMatchObject({ code: -32602 });
+    await expect(mine.listPrompts()).rejects.toMatchObject({ code: -32601 });
+    const raw = await me.raw('/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${await tokenOf(me, ['read'])}`,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'no/such' }),
+    });
+    expect(await raw.json()).toMatchObject({ jsonrpc: '2.0', id: 7, error: { code: -32601 } });
   });
 });
 

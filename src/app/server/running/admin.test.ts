@@ -42,6 +42,7 @@ beforeAll(async () => {
     onZoneChange: async () => {},
     tokenAccess: { 'GET /api/admin/secret': 'never' },
     rateLimit: false,
+    meters: { keptAnswer: () => {} },
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -2,12 +2,14 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '#core/calendar/durations.ts';
 import { db, inTx, useDatabase } from '#server/db/access.ts';
 import { readSettings } from '#server/env.ts';
 import { enqueue, enqueueAll, type Job, type JobServices, startJobs } from '#server/jobs/jobs.ts';
 import { loggerOptions } from '#server/log.ts';
+import { createMeters } from '#server/telemetry/meters.ts';
 import { forgetJobs } from '#app/testing/server/kept-jobs.ts';
 import { clock, testDatabase } from '#app/testing/server/test-server.ts';
 
@@ -54,6 +56,7 @@ const jobs: readonly Job[] = [
 ];
 
 const output = new PassThrough();
+const figures = new Registry();
 let running: { stop(): Promise<void> };
 
 beforeAll(async () => {
@@ -61,10 +64,13 @@ beforeAll(async () => {
   useDatabase(database.database);
   const options = loggerOptions(readSettings({ LOG_LEVEL: 'info' }));
   const { log } = Fastify({ logger: { ...(options as object), stream: output } });
-  const start = { jobs, database, services: {} as JobServices, now: () => clock.now, log };
-  running = await startJobs(start);
+  const startIn = (registry: Registry) => {
+    const services = { meters: createMeters(registry) } as JobServices;
+    return startJobs({ jobs, database, services, now: () => clock.now, log });
+  };
+  running = await startIn(figures);
   // A second server on the same database finds all that it needs.
-  await (await startJobs(start)).stop();
+  await (await startIn(new Registry())).stop();
 });
 afterAll(async () => {
   await running.stop();
@@ -89,6 +95,16 @@ describe('the queue', () => {
     expect(ran.toSorted()).toEqual(
       ['four', 'one', 'three', 'two'].map((note) => `${note} at 2026-03-04T12:00:00.000Z`),
     );
+  });
+
+  it('shows how long what is due has waited, and how long jobs took', async () => {
+    const read = () => figures.metrics();
+    expect(await read()).toMatch(/^job_queue_age_seconds{queue="test-notes"} 0$/m);
+    expect(await read()).toMatch(/^job_duration_seconds_count{queue="test-notes",result="done"} 4$/m);
+    clock.set(new Date(Date.now() + 2 * HOUR).toISOString());
+    const [, seconds] = /^job_queue_age_seconds{queue="test-notes"} (\S+)$/m.exec(await read()) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(3500);
+    expect(Number(seconds)).toBeLessThan(3700);
   });
 
   it('refuses a job that nobody works on', async () => {

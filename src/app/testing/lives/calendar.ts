@@ -48,26 +48,30 @@ export function getWeekFirst(day: DayNumber, start: WeekdayName): DayNumber {
 export const getDays = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_none, place) => first + place);
 
-/** Minutes ahead of UTC in the first half of 2026, and from when on: `[from, minutes]`, the newest last. */
+/** Minutes ahead of UTC in 2026, and from when on: `[from, minutes]`, the newest last. */
 const ZONES: Record<string, [from: string, minutes: number][]> = {
   UTC: [['2026-01-01T00:00Z', 0]],
   'Europe/London': [
     ['2026-01-01T00:00Z', 0],
     ['2026-03-29T01:00Z', 60],
+    ['2026-10-25T01:00Z', 0],
   ],
   'America/Los_Angeles': [
     ['2026-01-01T00:00Z', -480],
     ['2026-03-08T10:00Z', -420],
+    ['2026-11-01T09:00Z', -480],
   ],
   'America/New_York': [
     ['2026-01-01T00:00Z', -300],
     ['2026-03-08T07:00Z', -240],
+    ['2026-11-01T06:00Z', -300],
   ],
   'Asia/Tokyo': [['2026-01-01T00:00Z', 540]],
   'Asia/Kolkata': [['2026-01-01T00:00Z', 330]],
   'Australia/Sydney': [
     ['2026-01-01T00:00Z', 660],
     ['2026-04-04T16:00Z', 600],
+    ['2026-10-03T16:00Z', 660],
   ],
 };
 

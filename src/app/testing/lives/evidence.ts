@@ -39,9 +39,9 @@ function getStrength(ledger: Ledger, who: string, series: string, last: DayNumbe
   return roundHalfUp(100 * strength);
 }
 
-/** Days that a habit's streak passes over. */
+/** Days that a habit's streak passes over; one on which it was done all the same is none. */
 const isHabitNeutral = (ledger: Ledger, who: string, series: string, day: DayNumber): boolean =>
-  isPaused(ledger, who, day) || getMark(ledger, { series }, day).skipped;
+  !isDone(ledger, { series }, day) && (isPaused(ledger, who, day) || getMark(ledger, { series }, day).skipped);
 
 /** Whether a habit's streak that was last fed on `from` still goes on at `until`. */
 function goesOn(ledger: Ledger, { who, series }: { who: string; series: string }, from: DayNumber, until: DayNumber) {

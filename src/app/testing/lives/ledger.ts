@@ -68,7 +68,7 @@ export const aLedger = (): Ledger => ({
   reviews: [],
 });
 
-const NOTHING: Mark = { completed: false, kept: false, skipped: false, declined: false, amount: null };
+export const NOTHING: Mark = { completed: false, kept: false, skipped: false, declined: false, amount: null };
 
 export const getPlan = (ledger: Ledger, who: string, day: DayNumber): Plan | undefined =>
   ledger.plans.findLast((plan) => plan.who === who && plan.first <= day && day <= plan.last);
@@ -86,7 +86,7 @@ export const isPaused = (ledger: Ledger, who: string, day: DayNumber): boolean =
   ledger.pauses.some((pause) => (pause.who === null || pause.who === who) && pause.from <= day && day <= pause.until);
 
 /** What a total makes of a day; `isCounted`: the person says that it counts, or of a limit that this was all. */
-function toMark({ measure }: LivedHabit, amount: number | null, isCounted: boolean): Mark {
+export function toMark({ measure }: LivedHabit, amount: number | null, isCounted: boolean): Mark {
   if (!measure) return { ...NOTHING, completed: isCounted };
   if ('atLeast' in measure) {
     const total = amount === null && isCounted ? measure.atLeast : amount;
@@ -112,7 +112,7 @@ function isSaid({ measure }: Row, { completed, amount }: Mark): boolean {
 }
 
 /** A total that is set decides anew. */
-function toNoted(row: Row, before: Mark, note: LivedNote): Mark | null {
+export function toNoted(row: Row, before: Mark, note: LivedNote): Mark | null {
   const isSettled = row.measure !== undefined && 'atMost' in row.measure && before.completed;
   switch (note.act) {
     case 'done':
@@ -136,7 +136,7 @@ const getRow = (ledger: Ledger, who: string, day: DayNumber, name: string): Row 
   return row;
 };
 
-function put(ledger: Ledger, row: Row, day: DayNumber, mark: Mark | null): void {
+export function put(ledger: Ledger, row: Row, day: DayNumber, mark: Mark | null): void {
   if (mark) ledger.marks.set(`${row.series} ${day}`, mark);
   else ledger.marks.delete(`${row.series} ${day}`);
 }

@@ -1,7 +1,7 @@
 import type { HabitDay } from '#features/check-ins/contract.ts';
 import { clock } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { getWeekday, toDay, toText } from './calendar.ts';
+import { type DayNumber, getWeekday, toDay, toText } from './calendar.ts';
 import { getDifferences } from './compare.ts';
 import { getEvidence, getTally } from './evidence.ts';
 import { getCurrentHabits, getDailyStatus, getStats, getTracking, isCheckedIn, PERIODS } from './figures.ts';
@@ -44,14 +44,17 @@ function getLaunches(life: Life, ledger: Ledger, place: number, isFirst: boolean
 }
 
 /** What the note of one habit is answered with. */
-function getAnswer(ledger: Ledger, { who, habit, day = ledger.today }: Extract<LivedEvent, { is: 'note' }>) {
+export function getAnswer(
+  ledger: Ledger,
+  { who, habit, day = ledger.today }: { who: string; habit: string; day?: DayNumber },
+) {
   const plan = getPlan(ledger, who, day) as Plan;
   const row = plan.rows.find(({ name }) => name === habit) as Row;
   const { completed, kept, skipped, amount } = getMark(ledger, row, day);
   return { completed, isKeptSoFar: kept, skipped, amount, isCheckedIn: isCheckedIn(ledger, plan, day) };
 }
 
-const toAnswer = ({ completed, isKeptSoFar, skipped, amount, isCheckedIn: isIn }: HabitDay) => ({
+export const toAnswer = ({ completed, isKeptSoFar, skipped, amount, isCheckedIn: isIn }: HabitDay) => ({
   completed,
   isKeptSoFar,
   skipped,
@@ -60,7 +63,7 @@ const toAnswer = ({ completed, isKeptSoFar, skipped, amount, isCheckedIn: isIn }
 });
 
 /** One person's life in the program, and the log of it. */
-class Lived {
+export class Lived {
   readonly person: Person;
   readonly ledger = aLedger();
   /** `day path: expected → seen`. */
@@ -85,7 +88,7 @@ class Lived {
     this.compared += JSON.stringify(expected).split(':').length;
   }
 
-  private find(differences: string[]): void {
+  find(differences: string[]): void {
     this.found.push(...differences.map((path) => `${toText(this.ledger.today)} ${path}`));
   }
 }

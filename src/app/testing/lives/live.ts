@@ -11,7 +11,7 @@ export type Person = { client: TestClient; known: Map<string, Known>; pauses: Ma
 
 export const aPerson = (client: TestClient): Person => ({ client, known: new Map(), pauses: new Map() });
 
-const getKnown = (person: Person, who: string): Known => person.known.get(who) as Known;
+export const getKnown = (person: Person, who: string): Known => person.known.get(who) as Known;
 
 async function getKnownOrNew(person: Person, who: string): Promise<Known> {
   const old = person.known.get(who);
@@ -60,7 +60,7 @@ async function learn(person: Person, who: string, planId?: string): Promise<Habi
 }
 
 /** The id of the row that covers a day. */
-async function getId(person: Person, ledger: Ledger, who: string, day: number, name: string): Promise<string> {
+export async function getId(person: Person, ledger: Ledger, who: string, day: number, name: string): Promise<string> {
   const plan = getPlan(ledger, who, day);
   const key = `${plan && toText(plan.first)} ${name}`;
   const { ids } = getKnown(person, who);

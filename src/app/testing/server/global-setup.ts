@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { MIGRATIONS_FOLDER } from '#server/db/opening/migrate.ts';
+import { MIGRATIONS_FOLDER } from '#server/db/opening/journal.ts';
 import { openPostgres } from '#server/db/opening/open.ts';
 import { MAKE_EMPTY } from './empty-tables.ts';
 

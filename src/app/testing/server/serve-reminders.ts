@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { createPush } from '#features/push/server/create-push.ts';
 import { pushJob } from '#features/push/server/deliver.ts';
 import { decideAgain } from '#features/reminders/server/decide-again.ts';
@@ -7,6 +8,7 @@ import { useDatabase } from '#server/db/access.ts';
 import { openPostgres } from '#server/db/opening/open.ts';
 import { readSettings } from '#server/env.ts';
 import { type JobServices, useQueue } from '#server/jobs/jobs.ts';
+import { createMeters } from '#server/telemetry/meters.ts';
 import { runSharedJobs, sharedQueue } from './shared-jobs.ts';
 
 /**
@@ -20,7 +22,8 @@ useDatabase(database.database);
 useQueue(sharedQueue);
 // What these two jobs use of the services.
 const push = pushJob({ decideAgain, devicesChanged: planSlots });
-const services = { settings, push: createPush(settings) } as unknown as JobServices;
+const meters = createMeters(new Registry());
+const services = { settings, push: createPush(settings), meters } as unknown as JobServices;
 
 async function run(what: string, now: Date): Promise<void> {
   if (what === remindersJob.queue) await remindersJob.run({ data: {} as never, now, services });

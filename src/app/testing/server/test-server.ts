@@ -50,11 +50,13 @@ async function openForWorker(): Promise<OpenDatabase> {
   return openPostgres(own.href, { logger });
 }
 
+/** All servers of a test stand on one database. */
+const SECRET_KEY = 'a key for tests, and for nothing else';
 const started: FastifyInstance[] = [];
 
 /** Starts a server on a free port of loopback, on the worker's database. `env` are settings as a person would give them. */
 export async function startApp(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; url: string }> {
-  const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
+  const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', SECRET_KEY, ...env });
   const app = await createApp({ settings, now: () => clock.now, openJobs: keepJobs });
   await app.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
   started.push(app);

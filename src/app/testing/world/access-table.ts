@@ -70,6 +70,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /api/habits/:habitId/tick-link': 'by-id',
   'GET /api/habits/:habitId/tick-link': 'by-id',
   'POST /api/habits/:habitId/tick-link': 'by-id',
+  'POST /api/hard-days': 'own',
   'GET /api/help-card': 'own',
   'GET /api/identities': 'own',
   'POST /api/identities': 'own',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BEFORE, getDump, OF_VERSIONS } from '#app/testing/world/database-before.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, startServer, testDatabase } from '#app/testing/server/test-server.ts';
 import { type Database, useDatabase } from '../access.ts';
+import { refuseWrongClock } from './clock.ts';
 import { openEmbedded, type OpenDatabase, openPostgres } from './open.ts';
 
 /** The session of the account in that database, as its browser holds it. */
@@ -16,9 +17,10 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
+const ownAddress = (url: string) => Object.assign(new URL(url), { pathname: `/taylr_test_before_${process.pid}` }).href;
+
 async function makeOnServer(url: string, statements: string): Promise<string> {
-  const own = new URL(url);
-  own.pathname = `/taylr_test_before_${process.pid}`;
+  const own = new URL(ownAddress(url));
   const run = async (connectionString: string, ...texts: string[]) => {
     const client = new pg.Client({ connectionString });
     await client.connect();
@@ -93,4 +95,36 @@ it('refuses a database on which an earlier migration was the last, and says what
   await expect(openMade(stopped)).rejects.toThrow(
     'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before "db: one migration in place of the fourteen"), then this one.',
   );
+});
+
+// Nobody else is on the embedded database.
+const databaseUrl = process.env.TEST_DATABASE_URL;
+if (databaseUrl) {
+  it('lets those pass who wait behind it for a table that is in use, and comes again', async () => {
+    const address = ownAddress(databaseUrl);
+    await makeOnServer(databaseUrl, BEFORE);
+    const [longReader, visitor] = [new pg.Client(address), new pg.Client(address)];
+    await Promise.all([longReader.connect(), visitor.connect()]);
+    await longReader.query('BEGIN');
+    await longReader.query('SELECT FROM goals');
+    const opening = openPostgres(address);
+    // Behind the migration, which needs the table for itself.
+    const isWaiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await vi.waitFor(async () => expect((await visitor.query(isWaiting)).rowCount).toBeGreaterThan(0), {
+      timeout: 20_000,
+    });
+    await visitor.query("SET lock_timeout = '5s'");
+    expect((await visitor.query('SELECT id FROM goals')).rowCount).toBeGreaterThan(0);
+    await longReader.query('COMMIT');
+    opened.push(await opening);
+    await Promise.all([longReader.end(), visitor.end()]);
+  });
+}
+
+it('refuses a machine whose clock is a day off that of the database, and says which way', async () => {
+  const { database } = await testDatabase();
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await expect(refuseWrongClock(database, at(1))).rejects.toThrow('24 h ahead of that of PostgreSQL');
+  await expect(refuseWrongClock(database, at(-1))).rejects.toThrow('24 h behind that of PostgreSQL');
+  await expect(refuseWrongClock(database, at(0))).resolves.toBeUndefined();
 });

@@ -1,22 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { StartupError } from '#server/env.ts';
 import type { Database } from '../access.ts';
-
-/** The committed migrations: beside this file in the sources, beside the bundle in the build. */
-export const MIGRATIONS_FOLDER = ['./migrations', '../migrations']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((path) => existsSync(path)) as string;
-
-type Journal = { entries: { when: number; tag: string }[] };
-
-/** When the committed migrations were made, in milliseconds: the oldest and the newest. */
-function committed(): { oldest: number; newest: number } {
-  const journal = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, 'utf8')) as Journal;
-  const times = journal.entries.map((entry) => entry.when);
-  return { oldest: Math.min(...times), newest: Math.max(...times) };
-}
+import { committed } from './journal.ts';
+import { isWithinReach } from './reach.ts';
 
 /** When the newest applied migration was made, in milliseconds; 0 for an empty database. */
 async function newestApplied(database: Database): Promise<number> {
@@ -32,8 +18,11 @@ async function isUnfinishedMove(database: Database): Promise<boolean> {
   return (schema as unknown as { rows: { unfinished: boolean }[] }).rows[0]?.unfinished === true;
 }
 
-/** How the tables of a database compare with those that this version knows; `unfinished` while a move into it is. */
-export type SchemaState = 'empty' | 'too old' | 'older' | 'current' | 'newer' | 'unfinished';
+/**
+ * How the tables of a database compare with those that this version knows: `ahead` of them they have more than it needs, and it runs; `unfinished` while
+ * a move into it is.
+ */
+export type SchemaState = 'empty' | 'too old' | 'older' | 'current' | 'ahead' | 'newer' | 'unfinished';
 
 /**
  * Compares a database with the committed migrations; it changes nothing. The first migration does in one step what fourteen did before 0.1.0, and
@@ -44,7 +33,7 @@ export async function schemaState(database: Database): Promise<SchemaState> {
   const applied = await newestApplied(database);
   const { oldest, newest } = committed();
   if (applied === 0) return 'empty';
-  if (applied > newest) return 'newer';
+  if (applied > newest) return (await isWithinReach(database, applied)) ? 'ahead' : 'newer';
   if (applied < oldest) return 'too old';
   return applied < newest ? 'older' : 'current';
 }
@@ -59,7 +48,7 @@ export const UNUSABLE: Readonly<Partial<Record<SchemaState, string>>> = {
 };
 
 /**
- * Whether there is data that migrating will change. Throws when a newer version wrote it, since going back would lose data, or when the migration
+ * Whether there is data that migrating will change. Throws when a newer version wrote it, since going back may lose data, or when the migration
  * would create tables that exist.
  */
 export async function hasDataToMigrate(database: Database): Promise<boolean> {

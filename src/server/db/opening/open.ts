@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm';
-import { StartupError } from '#server/env.ts';
 import type { Database } from '../access.ts';
 import { overConnections } from './connections.ts';
 import { settleDeletions } from '../snapshots/deletion-list.ts';
 import { refuseFullDisk, watchRoom } from './disk-room.ts';
 import { lockFolder, makeEmbeddedFiles, openingError, refuseOtherFiles } from './embedded-files.ts';
-import { hasDataToMigrate, MIGRATIONS_FOLDER } from './migrate.ts';
+import { MIGRATIONS_FOLDER } from './journal.ts';
+import { hasDataToMigrate } from './migrate.ts';
+import { connectionsTo, migratePostgres } from './postgres.ts';
+import { writeReach } from './reach.ts';
 import * as schema from '../schema.ts';
 import { keepSnapshot } from '../snapshots/snapshots.ts';
 
@@ -16,7 +18,7 @@ export type OpenDatabase = {
   readonly database: Database;
   readonly kind: 'embedded' | 'postgresql';
   /** How the job queue, which brings its own SQL, connects to the same database. */
-  readonly store: { readonly lite: PGlite } | { readonly url: string };
+  readonly store: { readonly lite: PGlite } | { readonly url: string; readonly isPooled: boolean };
   /** Writes a copy of the embedded database beside it; of a PostgreSQL server only `npm run backup` does. */
   readonly snapshot: (now: Date) => Promise<void>;
   /** Records deleted accounts in the data folder, beside the snapshots, and deletes again whom a restore has brought back. */
@@ -26,9 +28,8 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-const OLDEST_POSTGRES = 150_000;
-/** Any fixed number: it names the advisory lock under which one server at a time migrates. */
-const MIGRATION_LOCK = 7_426_001;
+/** Milliseconds that a connection may take: whoever waits for a replica can ask the primary. */
+const [PATIENCE, REPLICA_PATIENCE] = [10_000, 500];
 
 const options = (logger?: Logger) => ({ schema, casing: 'snake_case' as const, ...(logger && { logger }) });
 
@@ -109,6 +110,7 @@ export async function openEmbedded(
       await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
     };
     if ((await hasDataToMigrate(database as unknown as Database)) && now) await snapshot(now);
+    await writeReach(database as unknown as Database);
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
     // It has no autovacuum: without statistics the planner would read whole histories.
     if (folder) await lite.exec('ANALYZE');
@@ -136,52 +138,35 @@ export async function openEmbedded(
   }
 }
 
+/** Connects to a streaming replica, of which nothing is expected at the start. */
+export async function openReplica(url: string, isPooled: boolean): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const pool = await connectionsTo(url, { isPooled, patience: REPLICA_PATIENCE });
+  return overConnections(pool, (client) => drizzle(client, options()) as unknown as Database);
+}
+
+export type PostgresOptions = {
+  readonly logger?: Logger;
+  readonly dataFolder?: string | null;
+  /** Whether a pooler stands between that gives each transaction any session. */
+  readonly isPooled?: boolean;
+};
+
 /**
- * Connects to PostgreSQL and migrates it under an advisory lock, on a connection of its own. In `dataFolder`, if given, deleted accounts are
- * written down.
+ * Connects to PostgreSQL and migrates it. In `dataFolder`, if given, deleted accounts are written down.
  */
 export async function openPostgres(
   url: string,
-  { logger, dataFolder = null }: { logger?: Logger; dataFolder?: string | null } = {},
+  { logger, dataFolder = null, isPooled = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const { default: pg } = await import('pg');
+  await migratePostgres(url, isPooled);
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // Pending queries reject when the connection is lost; without a listener the process would exit silently.
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartupError(
-      `PostgreSQL at DATABASE_URL does not answer (${(error as { code?: string }).code ?? 'no connection'}).`,
-    );
-  }
-  try {
-    const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');
-    if (Number(version.rows[0]?.server_version_num) < OLDEST_POSTGRES) {
-      throw new StartupError('PostgreSQL 15 or newer is needed.');
-    }
-    await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
-    const migrator = drizzle(client, options());
-    await hasDataToMigrate(migrator as unknown as Database);
-    await migrate(migrator, { migrationsFolder: MIGRATIONS_FOLDER });
-  } finally {
-    await client.end();
-  }
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 20_000,
-  });
+  const pool = await connectionsTo(url, { isPooled, patience: PATIENCE });
   const database = overConnections(pool, (client) => drizzle(client, options(logger)) as unknown as Database);
   return {
     database,
     kind: 'postgresql',
-    store: { url },
+    store: { url, isPooled },
     snapshot: async () => {},
     keepDeletions: deletionKeeper(database, dataFolder),
     watchRoom: () => {},

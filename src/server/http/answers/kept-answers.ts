@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '#core/calendar/durations.ts';
+import { readSomewhere } from '#server/db/replica.ts';
 
 /** Bounds of what one process keeps: an answer of twenty habits takes 30 KB, with its compressed forms 40. */
 const MOST_BYTES = 16 * 2 ** 20;
@@ -52,9 +53,13 @@ export type Wanted = { readonly key: string; readonly tag: string; readonly now:
 
 /**
  * Answers as the bytes that go over the wire, one for each key: whoever asks again under the same tag gets them as they are. Those used
- * longest ago go first when there are too many.
+ * longest ago go first when there are too many. `tell` hears whether one was kept.
  */
-export function createKeptAnswers({ mostBytes = MOST_BYTES, mostAnswers = MOST_ANSWERS } = {}) {
+export function createKeptAnswers({
+  mostBytes = MOST_BYTES,
+  mostAnswers = MOST_ANSWERS,
+  tell = (_isKept: boolean) => {},
+} = {}) {
   // A map remembers the order of its keys: the one used last stands last.
   const answers = new Map<string, { readonly kept: Kept; readonly size: number }>();
   let bytes = 0;
@@ -94,7 +99,9 @@ export function createKeptAnswers({ mostBytes = MOST_BYTES, mostAnswers = MOST_A
     make: () => Promise<string>,
   ): Promise<Buffer> {
     const { key, tag, now } = wanted;
-    const kept = find(wanted) ?? { tag, madeAt: now.getTime(), plain: Buffer.from(await make()), forms: new Map() };
+    const earlier = find(wanted);
+    tell(earlier !== null);
+    const kept = earlier ?? { tag, madeAt: now.getTime(), plain: Buffer.from(await make()), forms: new Map() };
     const found = encoding === null ? kept.plain : await inForm(kept, encoding);
     keep(key, kept);
     return found;
@@ -103,15 +110,17 @@ export function createKeptAnswers({ mostBytes = MOST_BYTES, mostAnswers = MOST_A
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-/** Sends an answer of a user as it is kept, or as it is made and kept from now on. */
+type Sending = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly revision: number };
+
+/** Sends an answer of a user, who is its `key`, as it is kept, or as it is made and kept from now on. */
 export async function sendKept(
   answerKept: KeptAnswers,
-  { request, reply, ...wanted }: Wanted & { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, revision, ...wanted }: Wanted & Sending,
   make: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const encoding = chosenEncoding(request.headers['accept-encoding']);
   const bytes = await answerKept(wanted, encoding, async () => {
-    const answer = await make();
+    const answer = await readSomewhere({ userId: wanted.key, revision }, make);
     return String(reply.serializeInput(answer as Record<string, unknown>, '200'));
   });
   if (encoding) reply.header('content-encoding', encoding);

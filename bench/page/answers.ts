@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** What a page noted of how it answers, in milliseconds. */
+export type Answered = {
+  /** From each press to the next picture after all that it led to, as INP counts it. */
+  interactions: number[];
+  /** From the tap on a habit to the frame that shows its tick. */
+  ticks: number[];
+  /** Tasks of 50 and more, in which the page answers nothing. */
+  tasks: number[];
+};
+
+/** Runs in the page, which notes by itself what it shows and when: looking from outside would cost the time that is measured. */
+export const watchAnswers = `{
+  const seen = (window.answered = { interactions: new Map(), ticks: [], tasks: [] });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) seen.interactions.set(interactionId, Math.max(duration, seen.interactions.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  let began = 0;
+  addEventListener('pointerup', ({ timeStamp }) => (began = timeStamp), { capture: true });
+  // Before the page handles it.
+  addEventListener('click', ({ target }) => {
+    if (!target.matches('[data-tick]')) return;
+    const from = began;
+    const before = target.parentElement.innerHTML;
+    const look = () => requestAnimationFrame(() => {
+      if (target.isConnected && target.parentElement.innerHTML === before) return look();
+      // What stands now is painted with this frame; the task after it begins once it is.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => seen.ticks.push(performance.now() - from);
+      channel.port2.postMessage(null);
+    });
+    look();
+  }, { capture: true });
+}`;
+
+/** Forgets what was noted so far, such as the loading of the page. */
+export async function clearAnswers(page: Page): Promise<void> {
+  await page.evaluate(`{
+    const { interactions, ticks, tasks } = window.answered;
+    interactions.clear();
+    ticks.length = tasks.length = 0;
+  }`);
+}
+
+export function readAnswers(page: Page): Promise<Answered> {
+  return page.evaluate<Answered>(`(() => {
+    const { interactions, ticks, tasks } = window.answered;
+    return { interactions: [...interactions.values()], ticks, tasks };
+  })()`);
+}
