@@ -9,6 +9,9 @@ test('the help card comes once; the next visit asks, and who was misread goes on
   await captureHeavyGoal(page, 'Get through this week without hurting myself');
   await expect(page.getByText("I can't give you the support you deserve")).toBeVisible();
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute('href', /^https:/);
+  await page.getByRole('button', { name: 'Pause these days' }).click();
+  await expect(page.getByText(/^Paused: /)).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: question })).toBeVisible();

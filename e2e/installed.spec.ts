@@ -53,7 +53,7 @@ test('with the app kept on the device its pages open without the server, and eve
   await workerReady(page);
 
   const COPY = '/api/own-data/check-ins.csv';
-  const pages = ['/goals', '/landing', '/api/docs', '/settings'];
+  const pages = ['/goals', '/landing', '/api/docs', '/settings/data'];
   const looking = await arrivals.during(async () => {
     for (const address of pages) await page.goto(address);
     const download = page.waitForEvent('download');

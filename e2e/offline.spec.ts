@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { anIdentity, threeHabits } from '#app/testing/world/factories.ts';
+import { anIdentity, habit, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, guestWithPlan } from './steps.ts';
 import { expect, ownProgram, test as base } from './taylr.ts';
@@ -132,4 +132,34 @@ test('a check-in whose answer never came, as the server was killed, is saved onc
   // The server knows it already: the page may show it before it is sent again.
   await expect.poll(() => posted.length).toBeGreaterThan(1);
   expect(new Set(posted).size).toBe(1);
+});
+
+test('a hard day that is said offline is kept with what is ticked after it, and sent before it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { client } = await guestWithPlan(page, baseURL as string, [
+    habit('Walk for 20 minutes'),
+    habit('Drink water', { measure: { unit: 'glasses', atLeast: 8 }, order: 1 }),
+  ]);
+  const isHard = async () => (await client.must('GET /api/check-ins/daily-status')).isHardDay;
+  const water = (on: Page) => on.getByRole('article').getByRole('checkbox', { name: 'Drink water' });
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.getByRole('button', { name: 'A hard day?' }).hover();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'A hard day?' }).click();
+  await water(page).locator('xpath=..').click();
+  await expect(water(page)).toBeChecked();
+  const again = await openAnew(context, page);
+  await expect(again.getByRole('article').getByRole('checkbox', { name: 'Walk for 2 minutes' })).toBeVisible();
+  await expect(water(again)).toBeChecked();
+  expect(await isHard()).toBe(false);
+  await context.setOffline(false);
+  await expect.poll(isHard).toBe(true);
+  const { today } = await client.must('GET /api/bootstrap');
+  await expect
+    .poll(async () => (await client.must('GET /api/habits/all-current'))[0]?.habits[1])
+    .toMatchObject({ completedDays: [today], amounts: [{ date: today, amount: 1 }] });
 });

@@ -39,7 +39,7 @@ test('push is switched on in the settings, a test arrives, is shown by the worke
   await context.grantPermissions(['notifications'], { origin });
   await subscribeTo(page, service.subscribe());
   const { client } = await guestWithPlan(page, origin);
-  await page.goto('/settings');
+  await page.goto('/settings/reminders');
   const card = page.getByRole('region', { name: 'Push Notifications' });
   await card.getByRole('switch', { name: 'Push notifications on this device' }).click();
   await expect(toast(page, 'Push notifications enabled')).toContainText('A test notification is on its way.');

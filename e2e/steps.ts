@@ -171,9 +171,9 @@ async function expectLandingPage(page: Page): Promise<void> {
 }
 
 /** A guest with a plan for this week in this browser, created by API calls: for tests of later steps. */
-export async function guestWithPlan(page: Page, baseURL: string) {
+export async function guestWithPlan(page: Page, baseURL: string, habits?: Parameters<typeof aPlan>[1]) {
   const client = await newGuest(page, baseURL);
-  return { client, ...(await aPlan(client)) };
+  return { client, ...(await aPlan(client, habits)) };
 }
 
 /** A guest without a goal in this browser. */
@@ -204,4 +204,12 @@ export async function useInteractionsUntil(client: TestClient, left: number): Pr
       body: { message: 'Someone who walks at lunch', context: { type: 'identity', goalId } },
     });
   }
+}
+
+/** Closes the topmost window by key, and waits until the browser has gone back from its entry: reloading before that is called off. */
+export async function closeByKey(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { isWindow?: boolean } | null)?.isWindow ?? false))
+    .toBe(false);
 }

@@ -23,7 +23,7 @@ test('sessions and activity of an account, and the account deleted by its e-mail
     await signIn(elsewhere, person);
   }
   await world.enter(page, person);
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions.getByText('This device')).toHaveCount(1);
@@ -63,7 +63,7 @@ test('sessions and activity of an account, and the account deleted by its e-mail
 
 test('a guest deletes the account with the word', async ({ page, world, view }) => {
   await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   await expect(page.getByText('Started as a guest')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });

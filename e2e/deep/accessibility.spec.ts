@@ -1,3 +1,4 @@
+import { SETTINGS_GROUPS, settingsAddress } from '#contract/settings-groups.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { Locator, Page } from '@playwright/test';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
@@ -60,7 +61,7 @@ test('in the colours of the system everything that is told by a fill or a ring i
   await page.goto(`/identities/${identity.id}`);
   await expectDrawn(page.getByRole('gridcell', { selected: true }));
   await view.look(['dark']);
-  await page.goto('/settings');
+  await page.goto('/settings/reminders');
   await expectDrawn(page.getByRole('switch'));
   await view.look(['dark']);
 });
@@ -170,7 +171,15 @@ test('every control that shows a sign alone says what it does', async ({ page, w
   await client.must('POST /api/chat/messages', {
     body: { message: 'Someone who walks at lunch', context: { type: 'identity', goalId: goal.id } },
   });
-  for (const address of ['/', '/goals', '/settings', `/identities/${identity.id}`, `/identity-chat/${goal.id}`]) {
+  const settings = SETTINGS_GROUPS.map(settingsAddress);
+  for (const address of [
+    '/',
+    '/goals',
+    '/settings',
+    ...settings,
+    `/identities/${identity.id}`,
+    `/identity-chat/${goal.id}`,
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Help & Feedback' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

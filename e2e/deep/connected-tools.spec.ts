@@ -14,7 +14,7 @@ test('a token is made by the keyboard, shown once, used by a tool, and withdrawn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const client = await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/tools');
   await expect(tokens(page).getByText('No tool has a token.')).toBeVisible();
   await tokens(page).scrollIntoViewIfNeeded();
   await view.look();
@@ -75,7 +75,7 @@ test('a calendar address is made by the keyboard, shown once, read by a calendar
   await aPlan(client);
   watch.expect('500 GET /api/calendar');
   await fail(page, '**/api/calendar', 1);
-  await page.goto('/settings');
+  await page.goto('/settings/tools');
   const card = page.getByRole('region', { name: 'Calendar' });
   await expect(card.getByRole('alert')).toContainText('We couldn’t load your calendar address.');
   await card.getByRole('button', { name: 'Try again' }).click();
@@ -111,7 +111,7 @@ test('a token that ran out, a list that fails, and one too many', async ({ page,
   await page.route('**/api/tokens', (route) =>
     route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } }),
   );
-  await page.goto('/settings');
+  await page.goto('/settings/tools');
   await expect(tokens(page).getByRole('alert')).toContainText('We couldn’t load your tokens.');
   await page.unroute('**/api/tokens');
   await tokens(page).getByRole('button', { name: 'Try again' }).click();

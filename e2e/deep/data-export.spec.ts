@@ -34,7 +34,7 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
   const client = await world.enter(page);
   const { group } = await aPlan(client);
   await client.must('POST /api/check-ins', { body: checkInBody(group, 2, { notes: 'as it was' }) });
-  await page.goto('/settings');
+  await page.goto('/settings/data');
   await card(page).scrollIntoViewIfNeeded();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -38,7 +38,7 @@ test('the app is installed: the banner, the card, how to do it by hand', async (
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toHaveCount(0);
 
-  await page.goto('/settings');
+  await page.goto('/settings/you');
   await expect(install(page).getByText('Press the install icon')).toBeVisible();
   await offerInstall(page);
   await view.look();

@@ -17,7 +17,7 @@ test('what the coach remembers can be read, corrected and erased', async ({ page
       context: { type: 'identity', goalId: goal.id },
     },
   });
-  await page.goto('/settings');
+  await page.goto('/settings/coach');
   await expect(page.getByRole('region', { name: 'Who answers' })).toContainText('stays on this server');
   const card = page.getByRole('region', { name: 'What the coach remembers' });
   await expect(card).toContainText('What gets in the way');
@@ -47,7 +47,7 @@ test('what the coach remembers can be read, corrected and erased', async ({ page
 test('past conversations can be read, taken along and deleted', async ({ page, baseURL }) => {
   const client = await newGuest(page, baseURL as string);
   const goal = await client.must('POST /api/goals', { body: GOAL });
-  await page.goto('/settings');
+  await page.goto('/settings/coach');
   const card = page.getByRole('region', { name: 'Your conversations' });
   await expect(card).toContainText('No conversations yet.');
   await client.must('POST /api/chat/messages', {

@@ -123,7 +123,7 @@ test('the settings of notifications: saved at once, and taken back when that fai
 }) => {
   watch.expect('500 PATCH /api/user/preferences');
   const client = await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/reminders');
   await card(page).getByRole('switch', { name: 'Informational' }).click();
   await expect(card(page).getByText('Saved')).toBeVisible();
   await card(page).getByLabel('At most a day').selectOption('5');

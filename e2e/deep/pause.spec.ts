@@ -39,7 +39,14 @@ test('from the card of an identity: the menu, the dialog, what is wrong, a failu
   const { identity } = await twoPlans(client);
   await page.goto('/');
   await more(page, identity.name).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Evidence', 'Edit habits…', 'Pause…', 'Rename…', 'Archive…']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Evidence',
+    'Edit habits…',
+    'Arrange the week…',
+    'Pause…',
+    'Rename…',
+    'Archive…',
+  ]);
   await view.look(['dark', 'light'], [page.viewportSize() ?? { width: 1280, height: 860 }]);
   await page.getByRole('menuitem', { name: 'Pause…' }).click();
   const dialog = pauseDialog(page);
@@ -104,7 +111,7 @@ test('an identity that is paused: its menu ends it, and checking in stays possib
 test('settings: nothing paused, then every kind of pause', async ({ page, world, view }) => {
   const client = await world.enter(page);
   const { identity } = await twoPlans(client);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   await expect(settings(page).getByText('Nothing is paused.')).toBeVisible();
   await settings(page).scrollIntoViewIfNeeded();
   await view.look();
@@ -120,6 +127,8 @@ test('settings: nothing paused, then every kind of pause', async ({ page, world,
     await expect(settings(page).getByRole('heading', { name: title })).toBeVisible();
   }
   await view.look();
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: /^Your week/ })).toContainText('Paused until Friday 6 March');
 });
 
 test('settings: a pause is ended, moved and undone', async ({ page, world, view, watch }) => {
@@ -128,7 +137,7 @@ test('settings: a pause is ended, moved and undone', async ({ page, world, view,
   const { id } = await pause(client, '2026-03-03', '2026-03-06');
   await pause(client, '2026-03-10', '2026-03-12');
   watch.expect(`500 PATCH /api/pauses/${id}`);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   const rows = settings(page).getByRole('listitem');
   const running = rows.filter({ hasText: 'Fri 6' });
   await running.getByRole('button', { name: 'Change the end' }).click();
@@ -165,7 +174,7 @@ test('settings: pauses that could not be loaded', async ({ page, world, view, wa
     await route.fulfill({ json: rest });
   });
   await fail(page, '**/api/pauses', 1);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   await expect(settings(page).getByRole('alert')).toContainText('We couldn’t load your pauses.');
   await view.look(['dark'], [{ width: 375, height: 812 }]);
   await settings(page).getByRole('button', { name: 'Try again' }).click();
@@ -221,6 +230,8 @@ test('everything by keyboard: from the card to a pause of one week', async ({ pa
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Edit habits…' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Arrange the week…' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Pause…' })).toBeFocused();
   await page.keyboard.press('Enter');

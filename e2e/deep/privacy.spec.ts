@@ -54,7 +54,7 @@ test('the cookies and stored names that it lists are all that the program keeps'
   await newGuest(page, baseURL as string);
   await page.goto('/goal-capture');
   await page.getByRole('textbox', { name: 'Your goal' }).fill('Keep nothing that nobody was told of');
-  await page.goto('/settings');
+  await page.goto('/settings/you');
   await page.getByRole('radio', { name: 'Light' }).click();
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);

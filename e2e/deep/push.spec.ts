@@ -72,7 +72,7 @@ test('settings: off, on, times, a test, what fails, off again', async ({ page, w
   await pushBrowser(page, { permission: 'default' });
   await testPushes(page, false);
   const client = await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/reminders');
   await expect(master(page)).not.toBeChecked();
   await view.look();
 
@@ -134,7 +134,7 @@ test('settings: off, on, times, a test, what fails, off again', async ({ page, w
 test('settings: refused, blocked, and a browser that cannot', async ({ page, world, view }) => {
   await pushBrowser(page, { permission: 'default', answer: 'denied' });
   await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/reminders');
   await master(page).click();
   await expect(toast(page, 'Permission required')).toContainText(
     'Push notifications require browser permission. Please allow notifications and try again.',

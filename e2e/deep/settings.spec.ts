@@ -4,7 +4,7 @@ import { DESK, expect, fail, PHONE, test } from './states.ts';
 
 test('for a guest, and for somebody with an account', async ({ page, world, view }) => {
   await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/you');
   await expect(page.getByRole('region', { name: 'Account' }).getByText(/^0 of 10 AI interactions/)).toBeVisible();
   await view.look();
   const name = 'Wolfeschlegelsteinhausenbergerdorff Bartholomew Featherstonehaugh-Cholmondeley';
@@ -12,12 +12,15 @@ test('for a guest, and for somebody with an account', async ({ page, world, view
   await page.reload();
   await expect(page.getByText('Signed in through the development sign-in of this server.')).toBeVisible();
   await view.look();
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: /^You / })).toContainText(name);
+  await view.look();
 });
 
 test('a choice that is saved, and one that is not', async ({ page, world, view, watch }) => {
   watch.expect('500 PATCH /api/user/preferences');
   await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   const week = page.getByRole('region', { name: 'Week Configuration' });
   await week.getByRole('radio', { name: 'Wednesday' }).click();
   await expect(week.getByText('Saved')).toBeVisible();

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change the week
 
 test('without a running plan it is saved at once', async ({ page, world }) => {
   const client = await world.enter(page);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   await day(page, 'Thursday').click();
   await expect(week(page).getByText('Saved')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -21,7 +21,7 @@ test('the check on its way, and one that fails', async ({ page, world, view, wat
   watch.expect('500 POST /api/preferences/check-conflicts');
   const client = await world.enter(page);
   await aPlan(client);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   await fail(page, CHECK, 1);
   await day(page, 'Thursday').click();
   await expect(toast(page, 'Error')).toContainText('Failed to check for conflicts. Please try again.');
@@ -43,7 +43,7 @@ test('with running plans it asks: leaving it, graceful, a failure', async ({ pag
     params: { id: other.identity.id },
     body: { name: 'The Person Who Moves Every Single Day Whatever The Weather I' },
   });
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   await day(page, 'Thursday').click();
   const rows = dialog(page).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -80,7 +80,7 @@ test('at once: it says what ends, and the cards need a plan', async ({ page, wor
   const client = await world.enter(page);
   const { identity } = await aPlan(client);
   await world.moveTo('2026-03-04T12:00:00Z', page);
-  await page.goto('/settings');
+  await page.goto('/settings/your-week');
   await day(page, 'Thursday').click();
   await dialog(page).getByRole('radio', { name: 'Change at once' }).click();
   await expect(dialog(page).getByText(/^This plan ends today, and a new one is needed/)).toBeVisible();

@@ -77,26 +77,31 @@ function openings({ mover, reader, goal, weekStart, otherWeekStart }: Resident):
     { name: 'delete goal', at: '/goals', by: [the('button', new RegExp(`^Delete.*${goal}`))], panel: the('dialog') },
     {
       name: 'week start',
-      at: '/settings',
+      at: '/settings/your-week',
       by: [the('radio', otherWeekStart)],
       panel: dialog('Change the week start'),
       back: the('radio', weekStart),
     },
-    { name: 'new pause', at: '/settings', by: [the('button', 'Plan a pause')], panel: dialog('Pause') },
+    { name: 'new pause', at: '/settings/your-week', by: [the('button', 'Plan a pause')], panel: dialog('Pause') },
     {
       name: 'conversation',
-      at: '/settings',
+      at: '/settings/coach',
       by: [the('button', new RegExp(`^Read the conversation.*${goal}`))],
       panel: the('dialog'),
       holds: the('dialog').of('text', /Someone who swims/),
     },
     {
       name: 'delete conversation',
-      at: '/settings',
+      at: '/settings/coach',
       by: [the('button', /^Delete the conversation/)],
       panel: the('dialog'),
     },
-    { name: 'delete account', at: '/settings', by: [the('button', 'Delete Account')], panel: dialog('Delete Account') },
+    {
+      name: 'delete account',
+      at: '/settings/data',
+      by: [the('button', 'Delete Account')],
+      panel: dialog('Delete Account'),
+    },
   ];
 }
 

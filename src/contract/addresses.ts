@@ -11,6 +11,7 @@ export const ADDRESSES = [
   { path: '/help', access: 'public' },
   // Signed-out visitors are redirected home.
   { path: '/settings', access: 'public' },
+  { path: '/settings/:group', access: 'public' },
   { path: '/goals', access: 'signed-in' },
   { path: '/goal-capture', access: 'signed-in' },
   { path: '/identity-chat/:goalId', access: 'signed-in' },

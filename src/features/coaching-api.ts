@@ -3,6 +3,7 @@ import { checkInsApi } from './check-ins/contract.ts';
 import { coachApi } from './coach/contract.ts';
 import { conversationsApi } from './conversations/contract.ts';
 import { goalsApi } from './goals/contract.ts';
+import { hardDaysApi } from './hard-days/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
 import { memoriesApi } from './memories/contract.ts';
 import { pausesApi } from './pauses/contract.ts';
@@ -18,6 +19,7 @@ export const coachingApi = {
   ...coachApi,
   ...conversationsApi,
   ...goalsApi,
+  ...hardDaysApi,
   ...identitiesApi,
   ...memoriesApi,
   ...pausesApi,

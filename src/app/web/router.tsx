@@ -49,6 +49,7 @@ export const pages: readonly PageRow[] = [
   { path: '/identities/:id', access: 'signed-in', load: identity },
   { path: '/referrals', access: 'signed-in', load: referrals, menu: 'Share & Invite' },
   { path: '/settings', access: 'or-home', load: settings, menu: 'Settings' },
+  { path: '/settings/:group', access: 'or-home', load: settings },
   { path: '/admin/feedback', access: 'admin', load: inbox, menu: 'Feedback inbox' },
   { path: '/admin/feedback/:id', access: 'admin', load: submission },
   { path: '/privacy', access: 'public', load: privacy },

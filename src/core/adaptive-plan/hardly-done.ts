@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { effectiveTarget } from '#core/habit/week-target.ts';
 import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { getStanding, type WeekRecord } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import type { AdaptiveHabit, Standing } from './terms.ts';
 
 type DoneOn = Standing['doneOn'];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getTarget, isLimit } from '#core/amount/measure.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { isDeepRun, runs } from '#core/properties.testing.ts';
 import { nextPlan, type NextPlanFacts } from './next-plan.ts';
-import { anyFacts } from './draws/any-facts.testing.ts';
+import { anyFacts } from './testing/any-facts.testing.ts';
 import { CHOICES, unobserved } from './next-plan.testing.ts';
 import { type AdaptiveHabit, getLoad, getStanding, onRungBeside, type WeekRecord } from './terms.ts';
 

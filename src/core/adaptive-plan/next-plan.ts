@@ -1,5 +1,5 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { DIFFICULTIES, FREQUENCY, HABIT_TYPES } from '#core/plan/plan.ts';
 import { bySeries, type Change, PlanDraft } from './draft.ts';
 import { freshStart } from './fresh-start.ts';

@@ -5,6 +5,7 @@ const IN_PARTS = /^(?:k?m|kilomet(?:re|er)s?|met(?:re|er)s?|mi|miles?|l|lit(?:re
 const LEAST_PART = 0.25;
 const LEAST_FRACTION = 0.1;
 const STEP = 0.25;
+const TENTH = 10;
 /** A limit goes down more slowly than an amount goes up. */
 const LIMIT_STEP = 0.15;
 /** A longer step than a tenth raises the risk of injury (coaching.md 1, row 20). */
@@ -42,6 +43,14 @@ export function stepAmount(measure: Measure, step: 1 | -1): number | null {
   const { atLeast } = measure;
   const next = toAmount(atLeast + step * getStep(measure, atLeast, STEP));
   return next > 0 && next >= smallestStep(measure, next) && next <= AMOUNT.max ? next : null;
+}
+
+/** The least of an amount that is still worth doing: about a tenth, and no less than makes sense of it. 30 pages are 3, 8 glasses 1. */
+export function leastAmount(measure: Extract<Measure, { atLeast: number }>): number {
+  const { atLeast } = measure;
+  const smallest = smallestStep(measure, atLeast);
+  const tenth = Math.round(atLeast / TENTH / smallest) * smallest;
+  return toAmount(Math.min(atLeast, Math.max(smallest, tenth)));
 }
 
 /** A tenth more at most; null when no step that makes sense is so small. */

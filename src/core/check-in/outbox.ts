@@ -42,7 +42,7 @@ export type Queued = {
   readonly overwrite: boolean;
   /** Why it was refused, in the server's words. */
   readonly reason: string | null;
-  /** A note on one habit of the day: it replaces nothing, nothing replaces it, and nothing is asked about it. */
+  /** A note on one habit of the day, or on the day itself, which is then of no identity (''): it replaces nothing, nothing replaces it, and nothing is asked about it. */
   readonly isNote?: boolean;
 };
 
@@ -76,7 +76,9 @@ export function partedByOwner<W extends Queued>(
   queue: readonly W[],
   ownIdentities: ReadonlySet<string>,
 ): { own: W[]; others: W[] } {
-  const isOwn = ({ identityId }: W) => ownIdentities.has(identityId);
+  const isOfOwn = ({ identityId }: W) => ownIdentities.has(identityId);
+  // What is said of a whole day goes with the rest of its queue.
+  const isOwn = (one: W) => isOfOwn(one) || (one.identityId === '' && queue.some(isOfOwn));
   return { own: queue.filter(isOwn), others: queue.filter((one) => !isOwn(one)) };
 }
 

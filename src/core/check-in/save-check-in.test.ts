@@ -52,4 +52,14 @@ describe('a check-in of the whole day', () => {
     const { named } = saveCheckIn({ type: 'manual', said }, { habits, held: [{ ...skipped, seriesId: 'training' }] });
     expect(named).toEqual([expect.objectContaining({ seriesId: 'training', skipped: true, notes: 'Closed' })]);
   });
+
+  it('keeps what was written beside a habit until other words are sent, and none of a skip that is over', () => {
+    const written = { ...done, notes: 'In the rain', seriesId: 'walking' };
+    const wordsAfter = (notes: string | null | undefined, was: Held[number] = written) =>
+      saveCheckIn({ type: 'manual', said: [{ ...walked, notes }] }, { habits, held: [was] }).named[0]?.notes;
+    expect(wordsAfter(undefined)).toBe('In the rain');
+    expect(wordsAfter('In the sun')).toBe('In the sun');
+    expect(wordsAfter('')).toBeNull();
+    expect(wordsAfter(undefined, { ...skipped, seriesId: 'walking' })).toBeNull();
+  });
 });

@@ -36,9 +36,9 @@ export function saveCheckIn<H extends HeldOfHabit>(
     const { seriesId, measure } = habit;
     const was = stored.get(seriesId);
     const record = noteWholeDay(measure, was ?? NOTHING_RECORDED, rest);
-    // A skip that stays keeps its reason.
-    const reason = record.skipped && was?.skipped ? was.notes : null;
-    return [{ habitId, seriesId, ...record, notes: notes || reason }];
+    // What was written beside it stays, unless other words are sent: a skip's reason goes with the skip.
+    const stays = was?.skipped === record.skipped ? was.notes : null;
+    return [{ habitId, seriesId, ...record, notes: notes === undefined ? stays : notes || null }];
   });
   const spokenOf = new Set(named.map(({ seriesId }) => seriesId));
   const planned = new Set([...habits.values()].map(({ seriesId }) => seriesId));

@@ -36,6 +36,7 @@ export const IMPORT_KINDS = [
   'completions',
   'reviews',
   'pauses',
+  'hardDays',
   'conversations',
   'messages',
   'memories',

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysFromTo, type Weekday } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
-import { dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
-import { isDue } from '#core/habit/habit-week.ts';
+import { dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/week/completion.ts';
+import { isDue } from '#core/habit/week-target.ts';
 import type { Moment } from '#core/habit/moment.ts';
 import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { type Measure, shareOfDay } from '#core/amount/measure.ts';

@@ -16,7 +16,7 @@ import { STRENGTH_DAYS, strengthAfter, WHOLE_DAY } from './strength.ts';
 import { getWeekStart } from './week-end.ts';
 
 /** The rules that stored evidence is made by: of other rules it counts as not there. To be raised with every change of what a day adds. */
-export const EVIDENCE_VERSION = 3;
+export const EVIDENCE_VERSION = 4;
 
 /** Running totals of one habit. */
 export type SeriesEvidence = SeriesHabit &

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
-import { fulfilment } from '#core/check-in/completion.ts';
-import { targetInDays } from '#core/habit/habit-week.ts';
+import { fulfilment } from '#core/week/completion.ts';
+import { targetInDays } from '#core/habit/week-target.ts';
 import { DAY_SIGNS, doneIn, isDoneSign, STATE_LETTERS } from './day-signs.ts';
 import type { EvidenceState } from './evidence.ts';
 

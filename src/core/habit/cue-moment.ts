@@ -22,7 +22,7 @@ const EVENTS: readonly (readonly [DayPart, RegExp])[] = [
   ],
   [
     'evening',
-    /\b(?:evenings?|dinner|supper|after work|sunset|dusk|nightfall|maghrib|vespers|(?:come|get|am|arrive|coming|getting) (?:back )?(?:home|in)$|(?:come|get|am|arrive|coming|getting) (?:back )?home|close my laptop|(?:leave|finish|from) (?:work|the office)|(?:kids|children|twins|baby|boys|girls|little ones|son|daughter|toddler) (?:is|are|go|goes) (?:down|asleep|in bed|to bed|to sleep|settled))\b/,
+    /\b(?:evenings?|dinner|supper|(?:after|before) (?:my |me |our |the )?tea|after work|sunset|dusk|nightfall|maghrib|vespers|(?:come|get|am|arrive|coming|getting) (?:back )?(?:home|in)$|(?:come|get|am|arrive|coming|getting) (?:back )?home|close my laptop|(?:leave|finish|from) (?:work|the office)|(?:kids|children|twins|baby|boys|girls|little ones|son|daughter|toddler) (?:is|are|go|goes) (?:down|asleep|in bed|to bed|to sleep|settled))\b/,
   ],
 ];
 /** Whose bedtime is no night of one's own. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import type { HabitWeek } from './habit-week.ts';
+import type { HabitWeek } from './week-target.ts';
 
 /** What one day holds of a habit series, as figures need it. */
 export type Mark = {

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { effectiveTarget, type HabitWeek } from './habit-week.ts';
+import { effectiveTarget, type HabitWeek } from './week-target.ts';
 
 type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
 /** Single days, or so many times on any days of a span. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween, type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { AMOUNT, type Measure, toAmount, UNIT_MAX } from '#core/amount/measure.ts';
 import { isMoment, type Moment } from '#core/habit/moment.ts';
 import { isWeightOrEnergy } from '#core/amount/units.ts';

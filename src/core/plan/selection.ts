@@ -46,3 +46,12 @@ export function carriedOver({
     fresh: places.filter((place) => !placeBefore.has(place)),
   };
 }
+
+/**
+ * What is ticked for the user when a plan is offered: the first two core habits and the first experimental one. The load of
+ * an offer is the load of these.
+ */
+export function preselectedHabits(habits: readonly PlannedHabit[]): PlannedHabit[] {
+  const places = preselected(habits);
+  return habits.filter((_habit, at) => places.includes(at));
+}

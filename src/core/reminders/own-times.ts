@@ -1,6 +1,6 @@
 import { type CalendarDay, type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { cueMoment } from '#core/habit/cue-moment.ts';
-import { type HabitWeek, effectiveTarget } from '#core/habit/habit-week.ts';
+import { type HabitWeek, effectiveTarget } from '#core/habit/week-target.ts';
 import { type Moment, toTime } from '#core/habit/moment.ts';
 import { isOwnTime, type OwnTime } from '#core/habit/own-time.ts';
 import { SLOTS } from './slots.ts';

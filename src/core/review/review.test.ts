@@ -46,7 +46,11 @@ describe('the recommendation', () => {
     [[null, 100], 'easier'],
     [[], 'easier'],
   ] as const)('after fulfilments of %j, the newest first, is %s', (fulfilments, choice) => {
-    expect(recommendedChoice(fulfilments)).toBe(choice);
+    expect(recommendedChoice(fulfilments, 0)).toBe(choice);
+  });
+
+  it('after three hard days is easier, however full the weeks were', () => {
+    expect([2, 3].map((hardDays) => recommendedChoice([100, 100], hardDays))).toEqual(['harder', 'easier']);
   });
 });
 

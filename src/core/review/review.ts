@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { isOftenHard } from '#core/hard-day/hard-day.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 
 export const REVIEW_STATUSES = ['pending', 'in_progress', 'completed', 'skipped'] as const;
@@ -53,12 +54,12 @@ const LIGHTER_BELOW = 55;
 const GROW_ABOVE = 85;
 
 /**
- * What the coach lightly recommends: easier below 55 percent, harder above 85 in the two newest weeks, else the same. Percent of
- * fulfilment, the newest week first; null is a week without a check-in.
+ * What the coach lightly recommends: easier below 55 percent or after three hard days, harder above 85 in the two newest weeks, else the same. Percent
+ * of fulfilment, the newest week first; null is a week without a check-in. The hard days are those of the newest week.
  */
-export function recommendedChoice(fulfilments: readonly (number | null)[]): Choice {
+export function recommendedChoice(fulfilments: readonly (number | null)[], hardDays: number): Choice {
   const [newest, before] = fulfilments;
-  if (newest == null || newest < LIGHTER_BELOW) return 'easier';
+  if (isOftenHard(hardDays) || newest == null || newest < LIGHTER_BELOW) return 'easier';
   return newest > GROW_ABOVE && before != null && before > GROW_ABOVE ? 'harder' : 'same';
 }
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
-import { completionRate, dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
+import { completionRate, dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/week/completion.ts';
 import { type Week, weekOf } from './week.ts';
 
 export const STATS_PERIODS = ['week', 'month', 'year', 'all'] as const;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { completionRate } from '#core/check-in/completion.ts';
+import { completionRate } from '#core/week/completion.ts';
 
 /** What a win is judged by, of one habit in its running week. */
 export type WonHabit = {

@@ -23,7 +23,7 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Your plans, check-ins and weekly reviews.',
-        text: 'Habits, the days on which you kept them, the notes you add, what you chose in a review, and days you paused with the reason you gave.',
+        text: 'Habits, the days on which you kept them, the notes you add, what you chose in a review, days you paused with the reason you gave, and days you called hard.',
       },
       {
         term: 'Your conversations with the coach.',

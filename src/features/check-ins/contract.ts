@@ -80,9 +80,8 @@ export const CheckIn = z
 export type CheckIn = z.infer<typeof CheckIn>;
 
 /**
- * What is noted of one habit. `done` ticks it, counts an amount as it is, and says of a limit 'that's all for today'; `add` and `set` change the
- * day's total. A skip never replaces what was done. `clear` takes back whatever was noted. However the notes of a day arrive, they count in the order
- * in which they were made: additions add up; of totals, ticks and their withdrawals the last one stands.
+ * What is noted of one habit. `done` ticks it, counts an amount as it is, and says of a limit 'that's all for today'; `add` and `set` change the day's
+ * total. A skip never replaces what was done. `clear` takes back what was noted. Notes count as they were made: of totals and ticks the last one stands.
  */
 export const HabitNote = z
   .object({
@@ -205,6 +204,7 @@ export const CheckExisting = z.object({
 export const DailyStatus = z
   .object({
     today: Day,
+    isHardDay: z.boolean(),
     /** How many identities have a plan that asks for something today, and no check-in yet. */
     identitiesNeedingCheckIn: z.int(),
     details: z.array(

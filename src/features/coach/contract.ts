@@ -6,7 +6,8 @@ import { NewIdentity } from '#features/identities/contract.ts';
 import { AcceptedHabits, ProposedHabit } from '#features/plans/contract.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
-import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { PauseProposal } from '#features/pauses/contract.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 
 /** A prepared safety answer, shown instead of coaching or beside it. */
 export const SafetyAnswer = z
@@ -17,6 +18,13 @@ export const SafetyAnswer = z
     stopsCoaching: z.boolean(),
     /** The goals on which the label is kept, for whoever was misread. */
     goals: z.array(Id).readonly().default([]),
+    /** Numbers and addresses that stand in the text, and where each leads. */
+    links: z
+      .array(z.object({ text: z.string(), href: z.string() }))
+      .readonly()
+      .optional(),
+    /** The days off that the text asks about. */
+    pause: PauseProposal.optional(),
   })
   .nullable();
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>;

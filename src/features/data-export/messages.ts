@@ -104,6 +104,7 @@ export const dataExportMessages = {
       completions: ['habit noted', 'habits noted'],
       reviews: ['weekly review', 'weekly reviews'],
       pauses: ['pause', 'pauses'],
+      hardDays: ['hard day', 'hard days'],
       conversations: ['conversation', 'conversations'],
       messages: ['message', 'messages'],
       memories: ['thing your coach remembers', 'things your coach remembers'],

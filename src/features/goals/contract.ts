@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { freeText, Id, Instant, PageQuery } from '#contract/shapes.ts';
 import { CURRENT_LEVELS, GOAL_TEXT } from '#core/goal/goal.ts';
-import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { goalMessages } from './messages.ts';
 
 const texts = goalMessages.validation;

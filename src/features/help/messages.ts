@@ -120,6 +120,13 @@ export const helpMessages = {
       ],
     },
     {
+      id: 'hard-day',
+      question: 'Today is too much. What can I do?',
+      answer: [
+        'Press ‘A hard day?’ above your cards. Until your day ends each habit asks for its small version, and keeping one counts in full. Tomorrow your plan is as it was. Three hard days in a week are a sign that the plan asks too much, so the review suggests an easier one.',
+      ],
+    },
+    {
       id: 'week-start',
       question: 'Can my week start on Monday?',
       answer: [

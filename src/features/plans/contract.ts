@@ -3,7 +3,7 @@ import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, WeekdayName } from '#contract/shapes.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { TIME_OF_DAY } from '#core/calendar/time-of-day.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { AMOUNT, getTarget, type Measure, toAmount, UNIT_MAX, withTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, isMoment, type Moment } from '#core/habit/moment.ts';
 import {
@@ -158,6 +158,8 @@ export const Habit = z
     notes: z.array(z.object({ date: Day, note: z.string() })),
     /** The totals of the week's days that have one, ascending. */
     amounts: z.array(z.object({ date: Day, amount: z.number() })),
+    /** What it comes to on a hard day; null where it stays as it is. */
+    small: z.object({ description: z.string(), measure: HabitMeasure }).nullable(),
   })
   .meta({ id: 'Habit' });
 export type Habit = z.infer<typeof Habit>;

@@ -96,22 +96,19 @@ export const planMessages = {
     strength: 'Strength',
     showMore: (hidden: number) => `Show ${hidden} more experimental ${hidden === 1 ? 'habit' : 'habits'}`,
     showLess: 'Show fewer',
-    /** Of a habit whose whole week is paused. */
-    nothingAsked: 'Paused',
+    /** Of a habit of which the week asks nothing, and why. */
+    nothingAsked: { paused: 'Paused', skipped: 'Skipped', later: 'Next week' },
+    extra: (done: number) => `${done} extra`,
+    thisWeek: (count: string) => `${count} this week`,
     /** A habit's row, which leads to all that can be noted of it. */
     open: (habit: string) => `${habit}: note, skip or correct`,
     ofTarget: (done: number, target: number) => `${done} of ${target}`,
     today: (words: string) => `${words} today`,
     keptToday: 'Kept today',
     skippedToday: 'Skipped today',
-    dots: (
-      habit: string,
-      done: number,
-      target: number,
-      { measure, named, ...on }: Readonly<Record<WeekSaid, string>>,
-    ) =>
+    dots: (habit: string, count: string, { measure, named, ...on }: Readonly<Record<WeekSaid, string>>) =>
       [
-        `${habit}${measure && `, ${measure}`}: ${done} of ${target} this week`,
+        `${habit}${measure && `, ${measure}`}: ${count}`,
         named && `on ${named}`,
         on.done && `done on ${on.done}`,
         on.partly && `partly done on ${on.partly}`,

@@ -22,10 +22,12 @@ export const reminderMessages = {
       names.length === 1
         ? `How did today go as ${names[0]}? A small step counts, and so does a rest.`
         : `How did today go as ${listed(names)}? A small step counts, and so does a rest.`,
+    hardDay: 'Today is a hard one. One small version counts in full, and so does a rest.',
   },
   habit_due: {
     title: (habit: string) => habit,
     message: (name: string) => `Its moment, as ${name}. A small version counts too.`,
+    hardDay: (name: string) => `Its moment, as ${name}. Today the small version counts in full.`,
   },
   plan_needed: {
     title: (name: string) => `A new week as ${name}`,

@@ -13,6 +13,7 @@ const problems = {
   address: 'an address that nothing is sent to',
   name: 'no such name',
   certificate: 'its certificate could not be checked',
+  secret: 'its secret can no longer be read here: add the webhook again',
   connection: 'no connection',
 };
 

@@ -51,6 +51,7 @@ const known = newcomer({
   currentHabits: [group('mover', '2026-03-01', '2026-03-07'), group('reader', '2026-03-06', '2026-03-12')],
   dailyStatus: {
     today: day('2026-03-04'),
+    isHardDay: true,
     identitiesNeedingCheckIn: 0,
     details: [
       {

@@ -31,7 +31,7 @@ export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {
     ...known,
     today,
     currentHabits,
-    dailyStatus: { today, identitiesNeedingCheckIn: open.length, details },
+    dailyStatus: { today, isHardDay: false, identitiesNeedingCheckIn: open.length, details },
     ...weekOn(known, today),
   };
 }

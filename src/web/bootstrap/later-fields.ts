@@ -14,6 +14,7 @@ const LATER = {
   skipReasons: [],
   notes: [],
   amounts: [],
+  small: null,
 };
 
 /** An answer that an earlier version may have stored, with the fields that its habits lack. */
@@ -23,5 +24,6 @@ export function withLaterFields({ currentHabits, ...rest }: Bootstrap): Bootstra
     lastWeek: group.lastWeek ?? null,
     habits: group.habits.map((habit) => ({ ...LATER, ...habit })),
   }));
-  return { ...rest, evidence: rest.evidence ?? [], currentHabits: groups };
+  const dailyStatus = { ...rest.dailyStatus, isHardDay: rest.dailyStatus.isHardDay ?? false };
+  return { ...rest, evidence: rest.evidence ?? [], dailyStatus, currentHabits: groups };
 }

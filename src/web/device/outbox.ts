@@ -34,7 +34,7 @@ const tellOthers = () => queueChannel && BroadcastChannel.prototype.postMessage.
 
 type Made = Pick<
   WaitingCheckIn,
-  'key' | 'userId' | 'identityId' | 'date' | 'identityName' | 'habits' | 'notes' | 'overwrite' | 'note'
+  'key' | 'userId' | 'identityId' | 'date' | 'identityName' | 'habits' | 'notes' | 'overwrite' | 'note' | 'hardDay'
 > & { madeAt?: string };
 
 /** Stores a check-in on the device before it is sent, so that it survives the tab. Rejects when the device has no storage. The caller reports the outcome. */
@@ -48,7 +48,7 @@ export async function holdCheckIn(made: Made) {
     reason: null,
     zone: browserZone(),
     madeAt: made.madeAt ?? new Date().toISOString(),
-    ...(made.note && { isNote: true }),
+    ...((made.note || made.hardDay !== undefined) && { isNote: true }),
   };
   await changeQueue(userId, (queue) => beginSending(queue, waiting, Date.now() + FORM_HOLDS));
   // The check-in is already stored: an outcome that cannot be written now is found by sending it again under the same key.

@@ -26,6 +26,8 @@ export type WaitingCheckIn = Queued & {
   notes: string | null;
   /** What is said of the one habit, when it is a note. */
   note?: WaitingNote;
+  /** Whether the day is hard, when that is what was said; then it is of no identity. */
+  hardDay?: boolean;
 };
 
 /** A note on one habit as it is sent, with the moment at which it was made. */

@@ -89,7 +89,7 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
     goals: [],
     identities: [],
     currentHabits: [],
-    dailyStatus: { today, identitiesNeedingCheckIn: 0, details: [] },
+    dailyStatus: { today, isHardDay: false, identitiesNeedingCheckIn: 0, details: [] },
     weeklyTracking: { currentWeekNumber: 1, totalActiveIdentities: 0, weekDays: [] },
     stats: { completionRate: null, daysActive: 0, longestStreak: 0, currentWeekNumber: 1 },
     evidence: [],

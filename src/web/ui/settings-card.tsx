@@ -18,9 +18,9 @@ export function SettingsCard({ title, description, isSaved = false, children }: 
     <Card asChild padding="lg">
       <section aria-labelledby={id}>
         <div className="flex items-start justify-between gap-4">
-          <h3 id={id} className="font-semibold text-ink text-lg tracking-[-0.012em]">
+          <h2 id={id} className="font-semibold text-ink text-lg tracking-[-0.012em]">
             {title}
-          </h3>
+          </h2>
           <p role="status" className="min-h-7 shrink-0 pt-1 text-sm">
             {isSaved && (
               <span className="flex animate-fade-in items-center gap-1.5 text-complete">

@@ -7,7 +7,7 @@ import type { BarAnswer } from '#features/bar/contract.ts';
 import { barMessages } from '#features/bar/messages.ts';
 import { Dictate } from '#features/bar/web/dictate.tsx';
 import { HeardCard } from '#features/bar/web/heard-card.tsx';
-import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { HelpCard } from '#app/web/help/help-card.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { answerMessages } from '#features/progress/answer-messages.ts';
 import { AnswerCard } from '#features/progress/web/evidence/answer/answer-card.tsx';
@@ -72,7 +72,7 @@ function Talk({ identities, looked, said, onClose, ...about }: TalkProps) {
     bar.send(said);
   });
   const { heard } = bar;
-  if (heard?.answer.safety?.stopsCoaching) return <SafetyCard answer={heard.answer.safety} />;
+  if (heard?.answer.safety?.stopsCoaching) return <HelpCard answer={heard.answer.safety} />;
   return (
     <div className="flex flex-col gap-4">
       {heard ? (
@@ -147,7 +147,7 @@ function Heard({ bar, heard, identities, looked, onClose }: HeardProps & { onClo
       onDo={bar.doIt}
       onBack={bar.back}
     >
-      {answer.safety && <SafetyCard answer={answer.safety} />}
+      {answer.safety && <HelpCard answer={answer.safety} />}
       {questions.map(({ question, identityId }) => (
         <Whose
           key={question}

@@ -1,3 +1,4 @@
+import { SETTINGS_GROUPS, settingsAddress } from '#contract/settings-groups.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { barMessages } from '#features/bar/messages.ts';
@@ -47,27 +48,18 @@ function ticks({ groups, today }: Known): Command[] {
 /** Everything that can be gone to, ticked and done, the most usual first. */
 export function allCommands(known: Known): Command[] {
   const { pages, identities } = known;
-  const { groups: settings } = accountSettingsMessages;
-  const anchors = {
-    you: 'you',
-    reminders: 'reminders',
-    week: 'your-week',
-    coach: 'coach',
-    tools: 'tools',
-    data: 'data',
-  };
   return [
     ...ticks(known),
     going('action', texts.checkIn, '/?checkIn=all'),
     going('action', texts.review, '/?weeklyReview=next'),
     ...identities.map(({ id, name }) => going('action', texts.plan(name), `/habit-planning/${id}`)),
-    going('action', texts.pause, '/settings#your-week'),
+    going('action', texts.pause, settingsAddress('your-week')),
     ...pages.flatMap(({ path, menu }) => (menu ? [going('page', menu, path)] : [])),
     ...identities.map(({ id, name }) => going('page', texts.evidence(name), `/identities/${id}`)),
-    ...(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) =>
-      going('page', texts.settings(settings[key]), `/settings#${anchors[key]}`),
+    ...SETTINGS_GROUPS.map((group) =>
+      going('page', texts.settings(accountSettingsMessages.groups[group].title), settingsAddress(group)),
     ),
-    going('action', texts.exportData, '/settings#data'),
+    going('action', texts.exportData, settingsAddress('data')),
     going('page', texts.help, '/help'),
     { id: 'shortcuts', kind: 'action', label: texts.keys, does: { opens: 'shortcuts' } },
   ];

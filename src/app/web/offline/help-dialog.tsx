@@ -1,5 +1,5 @@
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { HelpCard } from '#app/web/help/help-card.tsx';
 import { NoticeDialog } from '#web/ui/overlay/notice-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 
@@ -9,7 +9,7 @@ const texts = offlineMessages.help;
 export function HelpDialog({ safety, onClose }: { safety: NonNullable<SafetyAnswer>; onClose: () => void }) {
   return (
     <NoticeDialog texts={texts} onClose={onClose}>
-      <SafetyCard answer={safety} />
+      <HelpCard answer={safety} />
     </NoticeDialog>
   );
 }

@@ -26,7 +26,7 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   const waiting = useWaiting();
   useEffect(() => {
     // Ticks of an earlier visit are shown before they are sent.
-    if (waiting.some(({ note }) => note))
+    if (waiting.some(({ isNote }) => isNote))
       void loadNotes().then(
         ({ drawNotes }) => drawNotes(),
         () => undefined,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
-import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { effectiveTarget } from '#core/habit/week-target.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { type DayFacts, dayFacts, FACTS_REACH, type Recorded } from '../day-facts.ts';

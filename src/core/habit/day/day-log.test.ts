@@ -50,6 +50,11 @@ it('a skip keeps the reason of its last word, until it is over', () => {
 
 it('what is written beside a day stays until other words take its place', () => {
   expect(foldNotes(null, [{ act: 'done', reason: 'In the rain' }, said('done')]).reason).toBe('In the rain');
+  expect(foldNotes(null, [{ act: 'done', reason: 'In the rain' }, said('clear'), said('done')])).toMatchObject({
+    record: { completed: true },
+    reason: 'In the rain',
+  });
+  expect(foldNotes(null, [said('skip', 'Ill'), said('clear'), said('skip')]).reason).toBeNull();
   expect(
     foldNotes(null, [
       { act: 'done', reason: 'In the rain' },

@@ -9,7 +9,7 @@ export type LoggedNote =
   | (Note & { readonly reason: string | null })
   | { readonly act: 'stand'; readonly record: DayRecord | null; readonly reason: string | null };
 
-/** The day of a habit with what is written beside it, such as the reason of its skip; empty once it was taken away. */
+/** The day of a habit with what is written beside it, such as the reason of its skip. Words outlive a tick that is taken back: they stand there again once it is ticked anew. */
 export type NotedDay = { readonly record: DayRecord | null; readonly reason: string | null };
 
 /** A later note may take away what an earlier one, that has arrived since, leaves no room for: no less than nothing stays. */
@@ -23,7 +23,7 @@ function noteAtLeastNothing(measure: Measure | null, before: DayRecord | null, n
 
 /** What stands beside the day: the last word, as long as the day is skipped, or not, as it was then. */
 function getReason(before: NotedDay, record: DayRecord, { act, reason }: Note & { reason: string | null }) {
-  const kept = before.record?.skipped === record.skipped ? before.reason : null;
+  const kept = (before.record?.skipped ?? false) === record.skipped ? before.reason : null;
   return act === 'skip' && !record.skipped ? kept : (reason ?? kept);
 }
 
@@ -36,7 +36,8 @@ export function foldNotes(measure: Measure | null, notes: readonly LoggedNote[])
     (before, note) => {
       if (note.act === 'stand') return { record: note.record, reason: note.reason };
       const record = noteAtLeastNothing(measure, before.record, note);
-      return { record, reason: record && getReason(before, record, note) };
+      if (record) return { record, reason: getReason(before, record, note) };
+      return { record, reason: before.record?.skipped ? null : before.reason };
     },
     { record: null, reason: null },
   );

@@ -45,6 +45,14 @@ describe('the bar', () => {
     expect(await state(anna)).toEqual(before);
   });
 
+  it('takes no order for a report', async () => {
+    const { group } = await plan();
+    const [walk] = group.habits.map(({ id }) => id);
+    expect((await say('skip the walk')).parts).toEqual([expect.objectContaining({ habitId: walk, act: 'skip' })]);
+    for (const order of ['remind me about the walk at half five', 'stop the walk until Sunday', 'take the walk off'])
+      expect((await say(order)).parts.filter(({ kind }) => kind === 'note')).toEqual([]);
+  });
+
   it('tells what was done yesterday from what was done today', async () => {
     const { group } = await plan();
     clock.set('2026-03-05T12:00:00Z');
@@ -117,6 +125,15 @@ describe('the bar', () => {
     clock.set('2026-03-05T12:00:00Z');
     const { parts } = await say(text);
     expect(parts).toEqual([expect.objectContaining({ ...part, isSure: false })]);
+  });
+
+  it.each([
+    ['which one am i worst at', 'hardest'],
+    ['on which day do I manage best', 'when'],
+    ['hows it going so far', 'improving'],
+  ])('asks the evidence: %s', async (text, question) => {
+    await plan();
+    expect((await say(text)).parts).toEqual([expect.objectContaining({ kind: 'question', question })]);
   });
 
   it('makes nothing of what is told of a later time or of somebody else, and does not give it back', async () => {

@@ -105,6 +105,6 @@ export async function hear(
         basicMode: isBasicMode({ answeredBy }),
       }),
     }),
-    spoken: ({ reply }) => reply,
+    spoken: ({ reply }) => [reply],
   });
 }

@@ -31,13 +31,13 @@ const without = (words: string) =>
   );
 
 function actOf({ value, amount, evidence, label }: Told): Pick<Noted, 'act' | 'amount' | 'isSure'> | null {
+  const said = evidence.toLowerCase();
+  const [first, ...others] = said.split(' ');
+  // An order, whatever it is read as: nobody reports like that.
+  if (first === 'skip') return { act: 'skip', isSure: true };
   if (value === false) {
-    if (NOTING.some((verb) => evidence.toLowerCase().includes(`forgot to ${verb}`)))
-      return { act: 'done', isSure: false };
-    const isSkip = evidence
-      .toLowerCase()
-      .split(' ')
-      .some((word) => SKIPS.includes(word));
+    if (NOTING.some((verb) => said.includes(`forgot to ${verb}`))) return { act: 'done', isSure: false };
+    const isSkip = [first ?? '', ...others].some((word) => SKIPS.includes(word));
     return { act: isSkip ? 'skip' : 'decline', isSure: true };
   }
   if (value === true || label === 'partial') {

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/error.ts';
 import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
+import { asOnDay } from '#core/hard-day/small-version.ts';
 import { normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import { type PlannedDay, plannedDays } from '#features/check-ins/server/day/planned-days.ts';
@@ -28,16 +29,18 @@ export type Scope = {
 
 function spokenHabits(days: readonly PlannedDay[], date: CalendarDay): SpokenHabit[] {
   const isOne = days.length === 1;
-  return days.flatMap(({ identity, habits }) =>
-    habits.map(({ id, description, implementationIntention: intention, measure, days: named }) => ({
-      id,
-      identityId: identity.id,
-      description,
-      intention,
-      measure,
-      isDue: named === null || named.includes(toWeekday(date)),
-      ...(!isOne && { identity: identity.name }),
-    })),
+  return days.flatMap(({ identity, isHard, habits: planned }) =>
+    planned
+      .map((habit) => asOnDay(habit, isHard))
+      .map(({ id, description, implementationIntention: intention, measure, days: named }) => ({
+        id,
+        identityId: identity.id,
+        description,
+        intention,
+        measure,
+        isDue: named === null || named.includes(toWeekday(date)),
+        ...(!isOne && { identity: identity.name }),
+      })),
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
 import { CHANNEL, type Channel } from '#core/channel/channel.ts';
 import { inTx } from '#server/db/access.ts';
+import type { Sealer } from '#server/sealing/sealer.ts';
 import type { Services } from '#server/services.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { NewChannel } from '../contract.ts';
@@ -21,6 +22,11 @@ function toChannel({ kind, server, topic, token }: NewChannel): Channel {
   }
   if (!topic) throw invalid('topic', texts.topicMissing);
   return kind === 'ntfy' ? { kind, server, topic, token: token ?? null } : { kind, server, topic };
+}
+
+/** A channel as it is stored: what opens it is encrypted. */
+function sealed(channel: Channel, { seal }: Sealer): Channel {
+  return 'token' in channel && channel.token !== null ? { ...channel, token: seal(channel.token, 'channel') } : channel;
 }
 
 /** Throws when nothing could be sent by it from here. Looks names up: not inside a transaction. */
@@ -52,7 +58,15 @@ export async function addChannel(
     const id = randomUUIDv7();
     // What only a browser has stays empty; both names are unique.
     const asDevice = { browserFingerprint: id, endpoint: `channel:${id}`, p256dhKey: '', authKey: '' };
-    const row = await insertChannel({ id, userId: user.id, channel, ...asDevice, createdAt: now, updatedAt: now });
+    const stored = sealed(channel, services.sealer);
+    const row = await insertChannel({
+      id,
+      userId: user.id,
+      channel: stored,
+      ...asDevice,
+      createdAt: now,
+      updatedAt: now,
+    });
     await channelsChanged(user.id, now);
     return row;
   });

@@ -1,5 +1,6 @@
 import type { Channel } from '#core/channel/channel.ts';
 import { type Outcome, toOutcome } from '#server/outgoing/outcome.ts';
+import type { Sealer } from '#server/sealing/sealer.ts';
 import type { Services } from '#server/services.ts';
 import { channelMessages } from '../messages.ts';
 import { type ChannelMessage, toRequest } from './formats.ts';
@@ -22,13 +23,25 @@ async function sendMail(said: ChannelMessage, { userId, services }: Sending): Pr
   return services.mail({ id: said.id, to, subject: said.title, text: lines.join('\n\n') });
 }
 
+type ByHttp = Exclude<Channel, { kind: 'email' }>;
+
+/** A stored channel with what opens it; null when that cannot be read any more. */
+function unsealed(channel: ByHttp, { open }: Sealer): ByHttp | null {
+  if (!('token' in channel) || channel.token === null) return channel;
+  const token = open(channel.token, 'channel');
+  return token === null ? null : { ...channel, token };
+}
+
 /** Sends a notification by a channel, once. Never rejects for what the other side does; not inside a transaction. */
 export async function sendByChannel({ actionUrl, ...told }: Told, sending: Sending): Promise<Outcome> {
   const { channel, services, now } = sending;
   const { PUBLIC_URL: site } = services.settings;
   const said = { ...told, link: site ? new URL(actionUrl ?? '/', site).href : null };
   if (channel.kind === 'email') return sendMail(said, sending);
-  const { address, headers, body } = toRequest(channel, said);
+  const opened = unsealed(channel, services.sealer);
+  // The key that sealed it is gone: its owner has to give it again.
+  if (!opened) return { result: 'refused', status: null };
+  const { address, headers, body } = toRequest(opened, said);
   const answered = await services.outgoing.post({
     address,
     headers: { 'content-type': 'application/json', ...headers },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChatTurn, CheckInAnswer, CheckInFacts, Coach } from '#coach/port.ts';
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { AppError, invalid } from '#contract/error.ts';
+import { asOnDay } from '#core/hard-day/small-version.ts';
 import { trustedCompletions } from '#core/coaching/trusted-completions.ts';
 import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
 import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
@@ -40,15 +41,17 @@ export async function coachableTurns(turns: readonly ChatTurn[], reader: Reader)
 /** The habits that the days talked about have, each with what tells it from the others and what its day asks for. */
 function getFacts(days: readonly PlannedDay[], date: CalendarDay, messages: readonly ChatTurn[]): CheckInFacts {
   const isOne = days.length === 1;
-  const habits = days.flatMap(({ identity, habits }) =>
-    habits.map(({ id, description, implementationIntention, measure, days: named }) => ({
-      id,
-      description,
-      intention: implementationIntention,
-      measure,
-      isDue: named === null || named.includes(toWeekday(date)),
-      ...(!isOne && { identity: identity.name }),
-    })),
+  const habits = days.flatMap(({ identity, isHard, habits: planned }) =>
+    planned
+      .map((habit) => asOnDay(habit, isHard))
+      .map(({ id, description, implementationIntention, measure, days: named }) => ({
+        id,
+        description,
+        intention: implementationIntention,
+        measure,
+        isDue: named === null || named.includes(toWeekday(date)),
+        ...(!isOne && { identity: identity.name }),
+      })),
   );
   return { habits, messages };
 }
@@ -89,6 +92,6 @@ export async function converse(
         }),
       };
     },
-    spoken: ({ reply }) => reply,
+    spoken: ({ reply }) => [reply],
   });
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
 import { saveCheckIn } from '#core/check-in/save-check-in.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';

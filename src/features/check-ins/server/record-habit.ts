@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
+import type { NotedDay } from '#core/habit/day/day-log.ts';
 import { noteDay } from '#core/habit/day/day-notes.ts';
 import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -67,9 +68,9 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
     { act: note.act, amount: note.amount, reason: note.reason === undefined ? null : (note.reason ?? ''), at, now },
     (held) => checkNote(habit, held, note),
   );
-  const { record, reason } = after;
+  const { record } = after;
   checkAmount(record);
-  const notes = reason || null;
+  const notes = wordsBeside(after);
   const checkIn = day.checkIn ?? newCheckIn(user, identityId, { date, now });
   const own = record ? [{ ...of, checkInId: checkIn.id, habitId: habit.id, ...toDayRecord(record), notes }] : [];
   const completions = [...day.completions.filter((row) => row.seriesId !== seriesId), ...own];
@@ -93,6 +94,9 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
   await announceDay(day, { userId: user.id, identity: locked.identity, date, rows, isCheckedIn: isWhole, now });
   return { noted, revision };
 }
+
+/** Words outlive a tick that was taken back in the log of the day alone. */
+const wordsBeside = ({ record, reason }: NotedDay): string | null => (record && reason) || null;
 
 function toDayRecord(record: DayRecord | null): DayRecord {
   const { completed, isKeptSoFar, skipped, amount } = record ?? NOTHING_RECORDED;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { getGoal } from '#features/goals/server/queries.ts';
 import { safetyOfIdentity, takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
@@ -139,6 +139,6 @@ export async function sendMessage(
         save: async (answer, safety) => ({ ...(await save({ user, body, before, shownLabel, answer, now })), safety }),
       };
     },
-    spoken: ({ reply }) => reply,
+    spoken: ({ reply }) => [reply],
   });
 }

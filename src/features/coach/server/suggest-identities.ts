@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Coach, IdentitySuggestion } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { type GoalRow, getGoal, noteOnGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';

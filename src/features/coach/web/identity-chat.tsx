@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AnswerChips } from '#web/chat/answer-chips.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
+import type { SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 import { OfferCard } from './offer-card.tsx';
-import { SafetyCard } from './safety-card.tsx';
 import { type ChatSubject, type IdentityChatState, useIdentityChat } from './use-identity-chat.ts';
 
 const texts = coachMessages.identityChat;
@@ -20,10 +20,11 @@ const GOAL_ECHO = 160;
 type IdentityChatProps = ChatSubject & {
   /** Stands where the coach would answer once a guest's interactions are used up. */
   limitCard: ReactNode;
+  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
 };
 
 /** A conversation that ends with a custom identity, once its name is confirmed. */
-export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
+export function IdentityChat({ limitCard, renderSafety, ...subject }: IdentityChatProps) {
   const chat = useIdentityChat(subject);
   const { sent, stopped, notice, created } = chat;
   // The answer to the last one may still be coming.
@@ -51,8 +52,8 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
           hasBox={!created && !stopped && !isUsedUp}
           notice={chat.leftText}
         >
-          {stopped && <SafetyCard answer={stopped.safety} />}
-          {notice && <SafetyCard answer={notice} />}
+          {stopped && renderSafety(stopped.safety)}
+          {notice && renderSafety(notice)}
           <Next chat={chat} isUsedUp={isUsedUp} />
           {isUsedUp && !created && limitCard}
         </ChatPanel>

@@ -1,36 +1,41 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { SafetyAnswer } from '../contract.ts';
 import { helpMessages } from '../help-messages.ts';
 import { useAnswerCrisis } from './use-answer-crisis.ts';
 
-/** The text in its parts: those between two pairs of asterisks are strong. */
-function Line({ text }: { text: string }) {
-  return text.split('**').map((part, index) => {
-    const key = `${index}-${part}`;
-    return index % 2 === 1 ? (
-      <strong key={key} className="font-semibold text-ink">
-        {part}
-      </strong>
-    ) : (
-      <Fragment key={key}>{part}</Fragment>
-    );
-  });
+type Link = { readonly text: string; readonly href: string };
+
+/** The text with its numbers and addresses as links: on a phone, one tap calls. */
+function Linked({ text, links }: { text: string; links: readonly Link[] }) {
+  const [first, ...later] = links;
+  if (!first) return text;
+  return text.split(first.text).map((part, index) => (
+    <Fragment key={`${index}-${part}`}>
+      {index > 0 && (
+        <a href={first.href} className="font-semibold underline underline-offset-4" target="_blank" rel="noreferrer">
+          {first.text}
+        </a>
+      )}
+      <Linked text={part} links={later} />
+    </Fragment>
+  ));
 }
 
 /** Shown when the user may need other help than habits: calm, complete, and with nothing competing beside it. */
-export function SafetyCard({ answer }: { answer: NonNullable<SafetyAnswer> }) {
+export function SafetyCard({ answer, children }: { answer: NonNullable<SafetyAnswer>; children?: ReactNode }) {
   const paragraphs = answer.text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <Card padding="lg" role="status" className="border-informational border-l-4">
       <div className="measure flex flex-col gap-4 text-base text-ink leading-relaxed">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Line text={paragraph} />
+            <Linked text={paragraph} links={answer.links ?? []} />
           </p>
         ))}
       </div>
+      {children && <div className="mt-5">{children}</div>}
       {answer.label !== 'crisis' && answer.goals.length > 0 && <Misread answer={answer} />}
     </Card>
   );

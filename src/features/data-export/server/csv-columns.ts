@@ -1,5 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
 
 /** The columns of the check-ins as CSV; `note` is of the habit, `day note` of the whole check-in. New ones come last: spreadsheets count on places. */

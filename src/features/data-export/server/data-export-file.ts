@@ -12,7 +12,7 @@ import { PAUSE } from '#core/pause/pause.ts';
 import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_MAX } from '#core/plan/plan.ts';
 import { CHOICES, REVIEW_STATUSES } from '#core/review/review.ts';
 import { TRIED_REPAIRS_MAX } from '#core/review/tried-repair.ts';
-import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { HabitMeasure, HabitMoment, NamedDays, RemindAt } from '#features/plans/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { isStorable } from '#server/http/storable-text.ts';
@@ -169,6 +169,8 @@ const PauseRecord = z.object({
   createdAt: Moment,
 });
 
+const HardDayRecord = z.object({ id: Id, date: Day, createdAt: Moment });
+
 const ConversationRecord = z.object({
   id: Id,
   goalId: Id.nullable(),
@@ -202,6 +204,8 @@ export const Records = z.object({
   checkIns: list(CheckInRecord),
   reviews: list(ReviewRecord),
   pauses: list(PauseRecord),
+  // Files of earlier programs have none.
+  hardDays: list(HardDayRecord).default([]),
   conversations: list(ConversationRecord),
   memories: list(MemoryRecord),
 });

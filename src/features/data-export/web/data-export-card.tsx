@@ -17,7 +17,7 @@ export function DataExportCard() {
   const close = () => setChosen((last) => last && { ...last, open: false });
   return (
     <SettingsCard title={texts.title} description={texts.description}>
-      <h4 className="font-medium text-base text-ink">{texts.take}</h4>
+      <h3 className="font-medium text-base text-ink">{texts.take}</h3>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         <TakeAlong href={EXPORT} label={texts.json} hint={texts.jsonHint} />
         <TakeAlong href="/api/own-data/check-ins.csv" label={texts.csv} hint={texts.csvHint} />
@@ -28,7 +28,7 @@ export function DataExportCard() {
       >
         {texts.schema}
       </a>
-      <h4 className="mt-5 border-line border-t pt-5 font-medium text-base text-ink">{texts.bring}</h4>
+      <h3 className="mt-5 border-line border-t pt-5 font-medium text-base text-ink">{texts.bring}</h3>
       <p className="measure mt-1 text-quiet text-sm">{texts.bringHint}</p>
       <input
         ref={input}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, twoGuests } from '#app/testing/server/test-server.ts';
@@ -23,6 +24,15 @@ describe('a goal in which a crisis was heard', () => {
     expect(goal).toMatchObject({ safetyLabel: 'crisis', help: 'new' });
     expect((await suggest(goal.id)).safety).toMatchObject({ label: 'crisis', stopsCoaching: true });
     expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'asked' });
+  });
+
+  it('offers a week without reminders, which nothing takes before a yes, and numbers that can be called', async () => {
+    const { today } = await me.must('GET /api/check-ins/daily-status');
+    const { safety } = await suggest((await heavy()).id);
+    expect(safety?.pause).toEqual({ from: today, until: addDays(today, 6), reason: null });
+    expect(await me.must('GET /api/pauses')).toEqual([]);
+    expect(safety?.links).toContainEqual({ text: 'findahelpline.com', href: 'https://findahelpline.com' });
+    for (const { text } of safety?.links ?? []) expect(safety?.text).toContain(text);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { getGoal, noteOnGoal } from './queries.ts';
 
 /**

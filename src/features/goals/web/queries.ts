@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { call, hasStatus, getKey } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';

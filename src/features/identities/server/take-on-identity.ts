@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { getGoal } from '#features/goals/server/queries.ts';
 import { readSafety } from '#server/coach/read.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { useFocusWhenLost } from '#web/ui/overlay/focus-when-lost.ts';
 import type { Pause } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
 import { DayField } from './day-field.tsx';
@@ -47,7 +48,7 @@ function Pauses({ pauses, today }: { pauses: readonly Pause[]; today: CalendarDa
         if (own.length === 0) return null;
         return (
           <section key={standing}>
-            <h4 className="font-medium text-quiet text-sm">{texts.sections[standing]}</h4>
+            <h3 className="font-medium text-quiet text-sm">{texts.sections[standing]}</h3>
             <ul className="divide-y divide-line">
               {own.map((pause) => (
                 <PauseRow key={pause.id} {...{ pause, today }} who={getName(pause.identityId)} />
@@ -77,16 +78,6 @@ function Pauses({ pauses, today }: { pauses: readonly Pause[]; today: CalendarDa
       )}
     </div>
   );
-}
-
-/** An undone pause removes its buttons: focus then goes to the button that stays. */
-function useFocusWhenLost(button: RefObject<HTMLButtonElement | null>, pauses: readonly Pause[]): void {
-  const known = useRef(pauses);
-  useEffect(() => {
-    if (known.current === pauses) return;
-    known.current = pauses;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [button, pauses]);
 }
 
 type PauseRowProps = { pause: Pause; today: CalendarDay; who: string };

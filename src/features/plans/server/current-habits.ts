@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
-import { completionRate } from '#core/check-in/completion.ts';
-import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { completionRate } from '#core/week/completion.ts';
+import { effectiveTarget } from '#core/habit/week-target.ts';
+import { smallVersion } from '#core/hard-day/small-version.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
@@ -36,6 +37,7 @@ function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
     skipReasons: marks.flatMap(({ date, skipped, notes }) => (skipped && notes ? [{ date, reason: notes }] : [])),
     notes: marks.flatMap(({ date, skipped, notes }) => (!skipped && notes ? [{ date, note: notes }] : [])),
     amounts: amountsFrom(row.countsFrom, marks),
+    small: smallVersion(row),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { deleteIdentity, type IdentityRow, lockIdentity } from '#features/identities/server/queries.ts';
 import { safetyOfIdentity, takeOnIdentity } from '#features/identities/server/take-on-identity.ts';

@@ -6,7 +6,7 @@ import { planWindow } from '#core/plan/plan.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { activateIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { inTx } from '#server/db/access.ts';
 import { endPlans } from '#server/db/plan-days.ts';
 import { readSafety } from '#server/coach/read.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { decideAnew } from '#core/habit/day/day-notes.ts';
-import { dueDaysOfWeek } from '#core/habit/habit-week.ts';
+import { dueDaysOfWeek } from '#core/habit/week-target.ts';
 import { keepsSeries } from '#core/amount/measure.ts';
 import type { OwnTime } from '#core/habit/own-time.ts';
 import type { ProposedHabit } from '../contract.ts';

@@ -28,6 +28,7 @@ export function habitOfPlan(order: number, change: Partial<Habit> = {}): Habit {
     skippedDays: [],
     skipReasons: [],
     notes: [],
+    small: null,
     amounts: [],
     ...change,
   };

@@ -1,8 +1,8 @@
 import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, getInsight } from '#coach/insight.ts';
 import type { Insight } from '#coach/insight-texts.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { isOutOn } from '#core/check-in/completion.ts';
-import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { isOutOn } from '#core/week/completion.ts';
+import { effectiveTarget } from '#core/habit/week-target.ts';
 import { type Mark, type MarkedWeek, toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { barPercent } from '#core/check-in/completion.ts';
+import { barPercent } from '#core/week/completion.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/status/progress-ring.tsx';

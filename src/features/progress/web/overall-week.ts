@@ -1,4 +1,4 @@
-import { completionRate } from '#core/check-in/completion.ts';
+import { completionRate } from '#core/week/completion.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 
 export type OverallWeek = { rate: number; done: number; target: number };

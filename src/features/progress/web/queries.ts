@@ -19,3 +19,6 @@ export function evidenceQuery(id: string, year: string | undefined) {
 export function answersQuery(id: string) {
   return { ...apiQuery('GET /api/identities/:id/answers', { params: { id } }), staleTime: 0 };
 }
+
+/** Whether today is hard: nobody is told of streaks then. */
+export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');

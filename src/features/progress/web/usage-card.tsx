@@ -9,15 +9,17 @@ type UsageCardProps = {
   stats: ProgressStats;
   /** AI interactions left; null for those without a limit. */
   aiLeft: number | null;
+  /** No talk of streaks then. */
+  isHardDay: boolean;
 };
 
 /** How long and how steadily the app has been in use. */
-export function UsageCard({ stats, aiLeft }: UsageCardProps) {
+export function UsageCard({ stats, aiLeft, isHardDay }: UsageCardProps) {
   const figures: [name: string, figure: string | number, unit?: string][] = [
     [texts.week, stats.currentWeekNumber],
     [texts.daysActive, stats.daysActive, texts.ofSeven],
-    [texts.longestStreak, stats.longestStreak, texts.days(stats.longestStreak)],
   ];
+  if (!isHardDay) figures.push([texts.longestStreak, stats.longestStreak, texts.days(stats.longestStreak)]);
   if (aiLeft !== null) figures.push([texts.aiLeft, aiLeft]);
   return (
     <Card asChild>

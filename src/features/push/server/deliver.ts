@@ -6,6 +6,7 @@ import { sendByChannel } from '#features/channels/server/send.ts';
 import { inTx } from '#server/db/access.ts';
 import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs/jobs.ts';
 import type { Outcome } from '#server/outgoing/outcome.ts';
+import { traced } from '#server/tracing.ts';
 import type { AskedHabit, PushMessage } from '../contract.ts';
 import {
   claimDelivery,
@@ -180,7 +181,10 @@ async function deliver(
 ): Promise<void> {
   const claimed = await claim(data, { now, decideAgain });
   if (!claimed) return;
-  await settle(claimed, await send(claimed, { now, services }), { now, devicesChanged });
+  const way = claimed.subscription.channel?.kind ?? 'browser';
+  const outcome = await traced(`push ${way}`, { kind: 'client' }, () => send(claimed, { now, services }));
+  services.meters.push(way, outcome.result);
+  await settle(claimed, outcome, { now, devicesChanged });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ReviewOutcome } from '#coach/reviewing/review-turn.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { MEMORY_MAX } from '#core/coaching/memory.ts';
-import { strongerLabel } from '#core/coaching/safety.ts';
+import { strongerLabel } from '#core/coaching/safety-labels.ts';
 import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
 import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
 import { keepConversation, keepTurns } from '#features/coach/server/turn/keep-turns.ts';
@@ -111,6 +111,6 @@ export async function conduct(
         },
       };
     },
-    spoken: ({ reply }) => reply,
+    spoken: ({ reply }) => [reply],
   });
 }

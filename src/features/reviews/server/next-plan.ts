@@ -4,7 +4,7 @@ import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { type CalendarDay, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { planWindow } from '#core/plan/plan.ts';
 import { nextPlanStart } from '#core/review/review.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { keepOffer } from '#features/coach/server/habits/offered-plan.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';

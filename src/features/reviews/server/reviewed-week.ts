@@ -145,7 +145,8 @@ export async function adapted(
 
 /** The choice that the weeks so far suggest. */
 export function getRecommended(week: ReviewedWeek): AdaptFacts['choice'] {
-  return recommendedChoice(week.weeks.map((one) => (isObserved(week, one) ? one.fulfilment : null)));
+  const fulfilments = week.weeks.map((one) => (isObserved(week, one) ? one.fulfilment : null));
+  return recommendedChoice(fulfilments, week.weeks[0].hardDays);
 }
 
 /** The week's facts for the coach; the caller adds the conversation. */
@@ -166,6 +167,7 @@ export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promis
       daysActive: new Set(habits.flatMap(({ days }) => days)).size,
       votes: habits.reduce((sum, { days }) => sum + days.length, 0),
       votesEver: await votesEver(user, week.identity.id),
+      hardDays: figures.hardDays,
       weeksLate: Math.max(0, Math.floor((daysBetween(plan.activeUntil, user.today) - 1) / 7)),
     },
     habits: habits.map(({ row, days, skippedDays, target, total }) => ({

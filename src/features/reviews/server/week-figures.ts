@@ -1,10 +1,12 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { completionRate, fulfilment } from '#core/check-in/completion.ts';
-import { effectiveTarget, type HabitWeek } from '#core/habit/habit-week.ts';
+import { completionRate, fulfilment } from '#core/week/completion.ts';
+import { effectiveTarget, type HabitWeek } from '#core/habit/week-target.ts';
 import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { addAmounts } from '#core/amount/measure.ts';
+import { isOftenHard } from '#core/hard-day/hard-day.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
+import { hardDaysIn } from '#features/hard-days/server/queries.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { together } from '#server/db/statement.ts';
 import {
@@ -33,6 +35,8 @@ export type WeekFigures = {
   readonly rate: number | null;
   /** Percent, no habit counted beyond its target. */
   readonly fulfilment: number | null;
+  /** Its hard days, where there were so many that the plan asks too much; else 0. */
+  readonly hardDays: number;
 };
 
 /** The figures of plan weeks of one user, in the order given; one statement however many there are. */
@@ -44,15 +48,22 @@ export async function weekFigures(user: Asker, plans: readonly PlanRow[]): Promi
     .toSorted()
     .at(-1) as CalendarDay;
   const planIds = plans.map(({ id }) => id);
-  const [pauses, rows, marks] = await together(() =>
-    Promise.all([pausesIn(user.id, { from, to }), habitsOfPlans(user.id, planIds), getMarksInWeeks(user, plans)]),
+  const [pauses, rows, marks, hard] = await together(() =>
+    Promise.all([
+      pausesIn(user.id, { from, to }),
+      habitsOfPlans(user.id, planIds),
+      getMarksInWeeks(user, plans),
+      hardDaysIn(user.id, { from, to }),
+    ]),
   );
   const habits = Map.groupBy(rows, (habit) => habit.habitPlanId);
   return plans.map((plan) => {
     const paused = getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
     const counted = (habits.get(plan.id) ?? []).map((row) => habitOfWeek(row, { plan, paused, marks }));
     const figures = counted.map(({ days, target }) => ({ completions: days.length, effectiveTarget: target }));
-    return { plan, habits: counted, rate: completionRate(figures), fulfilment: fulfilment(figures) };
+    const ofPlan = hard.filter((day) => day >= plan.activeFrom && day <= plan.activeUntil).length;
+    const hardDays = isOftenHard(ofPlan) ? ofPlan : 0;
+    return { plan, habits: counted, rate: completionRate(figures), fulfilment: fulfilment(figures), hardDays };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { completionRate } from '#core/check-in/completion.ts';
+import { completionRate } from '#core/week/completion.ts';
 import { addAmounts, type Measure } from '#core/amount/measure.ts';
 import { nextPlanStart } from '#core/review/review.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';

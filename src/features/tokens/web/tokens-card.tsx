@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { useFocusWhenLost } from '#web/ui/overlay/focus-when-lost.ts';
 import { QuestionDialog } from '#web/ui/overlay/question-dialog.tsx';
 import type { Token } from '../contract.ts';
 import { tokenMessages as texts } from '../messages.ts';
@@ -67,16 +68,6 @@ function Tokens({ list }: { list: readonly Token[] }) {
       )}
     </div>
   );
-}
-
-/** A withdrawn token takes its button along: focus then goes to the one that stays. */
-function useFocusWhenLost(button: RefObject<HTMLButtonElement | null>, list: readonly Token[]): void {
-  const known = useRef(list);
-  useEffect(() => {
-    if (known.current === list) return;
-    known.current = list;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [button, list]);
 }
 
 function TokenRow({ token: { id, name, scopes, expiresAt, hasExpired, lastUsedAt } }: { token: Token }) {

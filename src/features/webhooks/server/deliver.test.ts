@@ -163,7 +163,7 @@ describe('an address', () => {
         type: 'webhook_stopped',
         title: 'A webhook was switched off',
         message: `${host} has not taken anything for a week. Turn it on again under Connected tools.`,
-        actionUrl: '/settings#tools',
+        actionUrl: '/settings/tools',
       },
     ]);
     expect(await them.must('GET /api/notifications')).toEqual([]);

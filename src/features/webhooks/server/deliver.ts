@@ -1,10 +1,13 @@
+import { settingsAddress } from '#contract/settings-groups.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { isGivenUp, nextTry } from '#core/webhook/webhook.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { inTx } from '#server/db/access.ts';
 import { enqueue, type Job, type JobContext } from '#server/jobs/jobs.ts';
-import type { Answered, Outgoing } from '#server/outgoing/outgoing.ts';
+import type { Services } from '#server/services.ts';
+import type { Answered } from '#server/outgoing/outgoing.ts';
+import { traced } from '#server/tracing.ts';
 import { webhookMessages } from '../messages.ts';
 import { WEBHOOK_QUEUE } from './announce.ts';
 import {
@@ -25,17 +28,25 @@ const CLAIM_HOLDS = MINUTE / 2;
 /** The status by which an address says that it wants nothing any more. */
 const GONE = 410;
 
+type Sending = Pick<Services, 'outgoing' | 'sealer'>;
+
 const isTaken = ({ status }: Pick<Answered, 'status'>) => status !== null && status >= 200 && status < 300;
 
 /** Signs a delivery for this try and posts it (Standard Webhooks 1.0). Its id stays the same over all tries. */
-export async function post({ webhook, delivery }: Claimed, outgoing: Outgoing, now: Date): Promise<Answered> {
+export async function post(
+  { webhook, delivery }: Claimed,
+  { outgoing, sealer }: Sending,
+  now: Date,
+): Promise<Answered> {
+  const secret = sealer.open(webhook.signingSecret, 'webhook');
+  if (secret === null) return { status: null, problem: 'secret', retryAfterMs: 0 };
   // Through a module of ours: bundled, a CommonJS library has no names when it is imported dynamically.
   const { signedHeaders } = await import('./sign.ts');
   const said = { id: `msg_${delivery.id}`, body: delivery.body };
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Taylr-Webhooks/1',
-    ...signedHeaders(said, { secret: webhook.signingSecret, now }),
+    ...signedHeaders(said, { secret, now }),
   };
   return outgoing.post({ address: webhook.endpoint, headers, body: delivery.body, now });
 }
@@ -53,7 +64,7 @@ async function stop({ id, userId, endpoint }: WebhookRow, { isGone, todayOf, now
   const { host } = new URL(endpoint);
   const message = (isGone ? texts.gone : texts.message)(host);
   await notify(
-    [{ userId, kind: 'webhook_stopped', subject: id, date, title, message, actionUrl: '/settings#tools' }],
+    [{ userId, kind: 'webhook_stopped', subject: id, date, title, message, actionUrl: settingsAddress('tools') }],
     now,
   );
 }
@@ -69,20 +80,22 @@ async function judge(webhook: WebhookRow, answered: Answered, at: At): Promise<v
   }
 }
 
-/** Notes how a try went: done, to be tried again later, or given up. */
-function settle({ webhook, delivery }: Claimed, answered: Answered, at: At): Promise<void> {
+/** Notes how a try went, and answers it: done, to be tried again later, or given up. */
+function settle({ webhook, delivery }: Claimed, answered: Answered, at: At): Promise<'sent' | 'later' | 'failed'> {
   const { now } = at;
   const { status, problem } = answered;
   return inTx(async () => {
     const wait = isTaken(answered) || status === GONE ? null : nextTry(delivery.attempts, answered.retryAfterMs);
     const state = isTaken(answered) ? 'sent' : wait === null ? 'failed' : 'waiting';
     const settledAt = state === 'waiting' ? null : now;
-    if (!(await settleDelivery(delivery, { state, status, problem, settledAt }))) return;
+    const result = state === 'waiting' ? 'later' : state;
+    if (!(await settleDelivery(delivery, { state, status, problem, settledAt }))) return result;
     if (wait !== null) {
       await enqueue(WEBHOOK_QUEUE, { deliveryId: delivery.id }, { startAfter: new Date(now.getTime() + wait) });
     }
     await judge(webhook, answered, at);
     await pruneLog(webhook.id);
+    return result;
   });
 }
 
@@ -95,15 +108,17 @@ async function deliver({ data, now, services }: JobContext<{ deliveryId: string 
     if (!mine) await dropDelivery(deliveryId, at);
     return mine;
   });
-  if (claimed) await settle(claimed, await post(claimed, services.outgoing, now), { todayOf, now });
+  if (!claimed) return;
+  const answered = await traced('webhook', { kind: 'client' }, () => post(claimed, services, now));
+  services.meters.webhook(await settle(claimed, answered, { todayOf, now }));
 }
 
 /** Sends a test that was inserted as being sent; it is not tried again, and says nothing of how long the address has failed. */
 export async function deliverTest(
   claimed: Claimed,
-  { outgoing, now }: { outgoing: Outgoing; now: Date },
+  { now, ...sending }: Sending & { now: Date },
 ): Promise<DeliveryRow> {
-  const answered = await post(claimed, outgoing, now);
+  const answered = await post(claimed, sending, now);
   const { status, problem } = answered;
   const state = isTaken(answered) ? 'sent' : 'failed';
   return inTx(async () => {

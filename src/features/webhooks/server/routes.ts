@@ -43,19 +43,20 @@ async function ownWebhook(userId: string, id: string): Promise<WebhookRow> {
   return webhook;
 }
 
-export const webhooksRoutes = ({ outgoing }: Services): Routes<typeof webhooksApi> => ({
+export const webhooksRoutes = ({ outgoing, sealer }: Services): Routes<typeof webhooksApi> => ({
   'GET /api/webhooks': async ({ user }) => (await getWebhooks(user.id)).map(wireWebhook),
 
   'POST /api/webhooks': async ({ user, body: { address, events }, request, now }) => {
     const refusal = await outgoing.refusal(address);
     if (refusal) throw invalid('address', webhookMessages.refusals[refusal]);
     return inTx(async () => {
-      const signingSecret = newSecret();
+      const secret = newSecret();
+      const signingSecret = sealer.seal(secret, 'webhook');
       const webhook = { id: randomUUIDv7(), userId: user.id, endpoint: address, signingSecret, createdAt: now };
       const row = await insertWebhook({ ...webhook, events: inOrder(events) });
       if (!row) throw new AppError('CONFLICT', webhookMessages.tooMany(WEBHOOK.perUser));
       await noteActivity('webhook-made', { userId: user.id, request, now });
-      return { webhook: wireWebhook(row), secret: signingSecret };
+      return { webhook: wireWebhook(row), secret };
     });
   },
 
@@ -94,6 +95,6 @@ export const webhooksRoutes = ({ outgoing }: Services): Routes<typeof webhooksAp
     const [delivery] = await insertDeliveries([
       { ...row, state: 'sending', attempts: 1, claimedAt: now, createdAt: now },
     ]);
-    return wireDelivery(await deliverTest({ webhook, delivery: delivery as DeliveryRow }, { outgoing, now }));
+    return wireDelivery(await deliverTest({ webhook, delivery: delivery as DeliveryRow }, { outgoing, sealer, now }));
   },
 });

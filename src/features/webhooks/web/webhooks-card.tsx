@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Webhook as Icon } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { useFocusWhenLost } from '#web/ui/overlay/focus-when-lost.ts';
 import { QuestionDialog } from '#web/ui/overlay/question-dialog.tsx';
 import type { Webhook } from '../contract.ts';
 import { webhookMessages as texts } from '../messages.ts';
@@ -62,16 +63,6 @@ function Webhooks({ list }: { list: readonly Webhook[] }) {
       )}
     </div>
   );
-}
-
-/** A webhook that is removed takes its button along: focus then goes to the one that stays. */
-function useFocusWhenLost(button: RefObject<HTMLButtonElement | null>, list: readonly Webhook[]): void {
-  const known = useRef(list);
-  useEffect(() => {
-    if (known.current === list) return;
-    known.current = list;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [button, list]);
 }
 
 function standingOf({ isActive, failingSince, createdAt }: Webhook): string {

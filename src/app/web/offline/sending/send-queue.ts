@@ -34,8 +34,12 @@ type Posted = {
 };
 
 function sendOne(waiting: WaitingCheckIn) {
-  const { key: idempotencyKey, zone: madeIn, note, date, madeAt } = waiting;
+  const { key: idempotencyKey, zone: madeIn, note, hardDay, date, madeAt } = waiting;
   const sending = { idempotencyKey, madeIn, signal: AbortSignal.timeout(TIME_LIMIT) };
+  if (hardDay !== undefined) {
+    const { madeIn: from, signal } = sending;
+    return call('POST /api/hard-days', { body: { date, isHard: hardDay }, madeIn: from, signal });
+  }
   if (!note) return call('POST /api/check-ins', { body: toBody(waiting), ...sending });
   const { habitId, ...said } = note;
   return call('POST /api/check-ins/habits/:habitId', {
@@ -45,17 +49,24 @@ function sendOne(waiting: WaitingCheckIn) {
   });
 }
 
+/**
+ * The page of a hotel's network also answers with success: only the check-in itself says that it is saved. Of a note made by a clock that is days wrong
+ * the server says which day it is of.
+ */
+function isAnswerTo({ identityId, date, note, hardDay }: WaitingCheckIn, answer: Awaited<ReturnType<typeof sendOne>>) {
+  if (!answer) return false;
+  if ('isHard' in answer) return answer.date === date && answer.isHard === hardDay;
+  return answer.identityId === identityId && (note !== undefined || answer.date === date);
+}
+
 async function post(waiting: WaitingCheckIn): Promise<Posted> {
-  const { identityId, date } = waiting;
   try {
     const answer = await sendOne(waiting);
-    // The page of a hotel's network also answers with success: only the check-in itself says that it is saved.
-    // Of a note made by a clock that is days wrong the server says which day it is of.
-    const isOurs = answer?.identityId === identityId && (waiting.note !== undefined || answer.date === date);
+    const isOurs = isAnswerTo(waiting, answer);
     return {
       responseInfo: isOurs ? { status: 201, code: null } : null,
       reason: null,
-      safety: isOurs ? answer.safety : null,
+      safety: isOurs && 'safety' in answer ? answer.safety : null,
       noted: isOurs && 'dashboard' in answer ? answer : null,
     };
   } catch (error) {

@@ -7,10 +7,13 @@ const GentleQuestion = lazy(() =>
 );
 const HelpLink = lazy(() => import('#features/coach/web/help-link.tsx').then((part) => ({ default: part.HelpLink })));
 
+/** True of a goal whose help card was shown and has not been answered yet. */
+export const isAsked = ({ help, archivedAt }: Goal) => help === 'asked' && archivedAt === null;
+
 /** One gentle question for a goal whose help card was shown on an earlier visit: not for one that was shown a moment ago. */
 export function HowAreYou({ goals }: { goals: readonly Goal[] }) {
-  const [asked] = useState(() => new Set(goals.filter(({ help }) => help === 'asked').map(({ id }) => id)));
-  const goal = goals.find(({ id, help, archivedAt }) => asked.has(id) && help === 'asked' && archivedAt === null);
+  const [asked] = useState(() => new Set(goals.filter(isAsked).map(({ id }) => id)));
+  const goal = goals.find((one) => asked.has(one.id) && isAsked(one));
   return (
     goal && (
       <Suspense>

@@ -7,7 +7,7 @@ import { useStoredAt } from '#web/device/waiting.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
 import { Page } from '#app/web/layout/page.tsx';
-import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
+import { HelpInReach, HowAreYou, isAsked } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greetingFor } from './greeting.ts';
 import { AndroidBadgeCard, InsightPopup, UsageCard, Wins } from './later/once-it-stands.ts';
@@ -62,7 +62,10 @@ function Dashboard(data: DashboardData) {
         <HowAreYou goals={goals} />
         {identities.length > 0 ? (
           <>
-            <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
+            {/* Nothing competes with the question how somebody is. */}
+            {!goals.some(isAsked) && (
+              <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
+            )}
             <ThisWeek {...{ ...data, checkIn, review, isStanding }} />
             {toSetUp.length > 0 && (
               <Suspense>
@@ -70,7 +73,7 @@ function Dashboard(data: DashboardData) {
               </Suspense>
             )}
             <Suspense fallback={<Skeleton className="h-32" />}>
-              <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} />
+              <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} isHardDay={dailyStatus.isHardDay} />
             </Suspense>
           </>
         ) : (

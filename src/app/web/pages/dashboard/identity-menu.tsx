@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, CalendarOff, PenLine, Play, SlidersHorizontal, Sprout } from 'lucide-react';
+import { Archive, CalendarOff, CalendarRange, PenLine, Play, SlidersHorizontal, Sprout } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '#web/router/link.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
@@ -9,6 +9,7 @@ import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { RenameIdentityDialog } from '#features/identities/web/rename-identity-dialog.tsx';
 import { pausesOn } from '#features/pauses/web/pause-days.ts';
 import { pausesQuery, usePauseChanges } from '#features/pauses/web/queries.ts';
+import { canvasMessages } from '#features/plans/canvas-messages.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { useRunningPlan } from '#features/plans/web/offer/use-standing.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
@@ -24,7 +25,11 @@ const EditHabitsWindow = lazy(async () => ({
   default: (await import('./windows/edit-habits-window.tsx')).EditHabitsWindow,
 }));
 
-type Task = 'edit' | 'pause' | 'rename' | 'archive';
+const CanvasDialog = lazy(async () => ({
+  default: (await import('#features/plans/web/canvas/canvas-dialog.tsx')).CanvasDialog,
+}));
+
+type Task = 'edit' | 'arrange' | 'pause' | 'rename' | 'archive';
 type Opening = { task: Task; times: number; open: boolean };
 
 type IdentityMenuProps = {
@@ -54,6 +59,12 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
           <MenuItem onSelect={() => start('edit')}>
             <SlidersHorizontal aria-hidden="true" />
             {editMessages.dialog.menu}
+          </MenuItem>
+        )}
+        {isPlanned && (
+          <MenuItem onSelect={() => start('arrange')}>
+            <CalendarRange aria-hidden="true" />
+            {canvasMessages.menu}
           </MenuItem>
         )}
         {running.length > 0 ? (
@@ -90,6 +101,7 @@ function OpenedTask({ opening: { task, open }, identity, today, close }: OpenedT
   if (task === 'edit') {
     return <Suspense>{group && <EditHabitsWindow {...{ group, today, open }} onClose={close} />}</Suspense>;
   }
+  if (task === 'arrange') return <Suspense>{<CanvasDialog {...{ today, open }} onClose={close} />}</Suspense>;
   if (task === 'rename') return <RenameIdentityDialog {...{ identity, open }} onClose={close} />;
   if (task === 'archive') return <ArchiveIdentityDialog {...{ identity, open }} onClose={close} />;
   return (

@@ -10,7 +10,7 @@ import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
 import { cn } from '#web/ui/cn.ts';
 import { OnUse } from '#web/ui/on-use.tsx';
-import { NextHabitLine, StrengthLine } from './later/once-it-stands.ts';
+import { DayLine, StrengthLine } from './later/once-it-stands.ts';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';
@@ -80,7 +80,9 @@ export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps
       <h2 className="sr-only">{progressMessages.dashboard.identities}</h2>
       {open.length > 0 && (
         <div className="-my-1 min-h-5 px-5">
-          <Suspense>{isStanding && <NextHabitLine open={open} preferences={data.preferences} />}</Suspense>
+          <Suspense>
+            {isStanding && <DayLine {...{ open }} preferences={data.preferences} isHard={dailyStatus.isHardDay} />}
+          </Suspense>
         </div>
       )}
       <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isNewcomer } from '#core/identity/journey.ts';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
+import type { Habit } from '#features/plans/contract.ts';
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { preferencesQuery } from '#features/preferences/web/theme-queries.ts';
 import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
@@ -16,6 +17,9 @@ type Complete<T> = { [Part in keyof T]: NonNullable<T[Part]> };
 function isComplete<T extends object>(parts: T): parts is T & Complete<T> {
   return Object.values(parts).every((part) => part !== undefined && part !== null);
 }
+
+/** A habit as a hard day asks for it. */
+const toSmall = (habit: Habit): Habit => ({ ...habit, ...habit.small });
 
 /** The dashboard's data, each part from its own call; `newcomer` is a user with nothing to show yet. */
 export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
@@ -37,6 +41,9 @@ export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
   if (!isComplete(parts)) return 'loading';
   if (isNewcomer({ goals: parts.goals.length, identities: parts.identities.length })) return 'newcomer';
   const identities = parts.identities.filter(({ archivedAt }) => archivedAt === null);
-  const currentHabits = parts.currentHabits.filter(({ identityId }) => identities.some(({ id }) => id === identityId));
+  const isOn = parts.dailyStatus.isHardDay;
+  const currentHabits = parts.currentHabits
+    .filter(({ identityId }) => identities.some(({ id }) => id === identityId))
+    .map((group) => (isOn ? { ...group, habits: group.habits.map(toSmall) } : group));
   return { ...parts, identities, currentHabits, pauses, evidence, reviewStandings };
 }

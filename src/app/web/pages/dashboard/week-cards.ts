@@ -28,7 +28,7 @@ export function weekCards({
     return {
       identity,
       group,
-      waiting: waiting.findLast((one) => own(one) && one.date === today && !one.note),
+      waiting: waiting.findLast((one) => own(one) && one.date === today && !one.isNote),
       stillOpen: group ? openToday(group, today).filter((habit) => isAskedOn(habit, today)).length : 0,
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
       action: getAction({ ...about, status: dailyStatus.details.find(own) }),

@@ -138,13 +138,14 @@ it('offers an account, and no error, when the AI interactions are used up', asyn
 it('offers help instead of identities when coaching stops', async () => {
   const safety = {
     label: 'crisis',
-    text: 'I am glad you said it.\n\nCall **116 123** now.',
+    text: 'I am glad you said it.\n\nCall 116 123 now.',
     stopsCoaching: true,
     goals: [],
+    links: [{ text: '116 123', href: 'tel:116123' }],
   };
   server.reply(SUGGEST, [200, { ...answer, safety }]);
   open();
-  expect(await screen.findByText('116 123')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: '116 123' })).getAttribute('href')).toBe('tel:116123');
   expect(screen.queryByRole('button', { name: /Easy-Pace/ })).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { BUNDLE } from '#core/evidence/tally/tally.ts';
 import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx';
 import { TallyCard } from '#features/progress/web/evidence/tally/tally-card.tsx';
 import { YearCard } from '#features/progress/web/evidence/year/year-card.tsx';
-import { evidenceQuery } from '#features/progress/web/queries.ts';
+import { dailyStatusQuery, evidenceQuery } from '#features/progress/web/queries.ts';
 import { hasStatus } from '#web/api/api.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -67,23 +67,27 @@ function EvidenceFrame({ identity, children }: EvidenceFrameProps) {
   );
 }
 
+/** On a hard day nobody is told of a run. */
+const withoutRuns = (habit: IdentityEvidence['habits'][number]) => ({ ...habit, streak: { current: 0, longest: 0 } });
+
 type EvidenceProps = { evidence: IdentityEvidence; isChanging: boolean; onYear: (year: number) => void };
 
 function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
   const { identity, habits, votes } = evidence;
+  const isHardDay = useQuery(dailyStatusQuery).data?.isHardDay ?? false;
   const hasAmounts = habits.some(({ amounts }) => amounts?.weeks.some(({ amount }) => amount > 0));
   if (votes.ever === 0 && !hasAmounts) {
     return <EvidenceEmpty identityId={identity.id} hasHabits={habits.some(({ isCurrent }) => isCurrent)} />;
   }
   return (
     <>
-      <EvidenceFigures evidence={evidence} />
+      <EvidenceFigures evidence={evidence} isHardDay={isHardDay} />
       <TallyCard identityId={identity.id} />
       {/* Charts of next to nothing say nothing. */}
       {(votes.ever >= BUNDLE || hasAmounts || evidence.reviews.length > 0) && (
         <>
           <YearCard evidence={evidence} isChanging={isChanging} onYear={onYear} />
-          <StrengthCard habits={habits} />
+          <StrengthCard habits={isHardDay ? habits.map(withoutRuns) : habits} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from '#web/router/router.tsx';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import { coachMessages } from '#features/coach/messages.ts';
-import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { HelpCard } from '#app/web/help/help-card.tsx';
 import { BecomeBar } from '#features/identities/web/become-bar.tsx';
 import { useCreateIdentity } from '#features/identities/web/queries.ts';
 import { type Suggestion, SuggestionCards } from '#features/identities/web/suggestion-cards.tsx';
@@ -33,7 +33,7 @@ export function Suggestions({ goal, query }: { goal: GoalOfPage; query: UseQuery
   if (hasStatus(error, 401)) return <SessionExpired signInHref={signInAddress()} />;
   if (hasCode(error, 'AI_LIMIT_REACHED')) return <AiLimitCard />;
   if (!data) return <LoadSuggestions onLoad={onLoad} />;
-  if (data.safety?.stopsCoaching) return <SafetyCard answer={data.safety} />;
+  if (data.safety?.stopsCoaching) return <HelpCard answer={data.safety} />;
   return <SuggestionChoice {...{ goal, data, onLoad, choice }} />;
 }
 
@@ -50,7 +50,7 @@ function SuggestionChoice({ goal, data: { safety, suggestions, basicMode }, onLo
     <>
       {safety && (
         <div className="mb-6">
-          <SafetyCard answer={safety} />
+          <HelpCard answer={safety} />
         </div>
       )}
       {suggestions.length === 0 && <LoadSuggestions onLoad={onLoad} />}
@@ -116,6 +116,7 @@ function CreateYourOwn({ goal, hidden }: { goal: GoalOfPage; hidden: boolean }) 
           userId={userId}
           goal={goal}
           limitCard={<AiLimitCard />}
+          renderSafety={(safety) => <HelpCard answer={safety} />}
           onCreated={() => refreshBootstrap()}
           onPlan={(id) => navigate(`/habit-planning/${id}`)}
         />

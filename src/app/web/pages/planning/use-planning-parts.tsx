@@ -4,7 +4,7 @@ import { aiNotice } from '#core/coaching/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
-import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { HelpCard } from '#app/web/help/help-card.tsx';
 import { aiUsageQuery } from '#features/plans/web/queries.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 
@@ -17,7 +17,7 @@ export function usePlanningParts() {
     limitCard: <AiLimitCard />,
     isUsedUp: notice === 'reached',
     notice: noticeText(notice, remaining),
-    renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
+    renderSafety: (safety: NonNullable<SafetyAnswer>) => <HelpCard answer={safety} />,
     onSaved: () => refreshBootstrap(),
     onDone: (upToDate: boolean) => {
       // If the refresh failed, loading the dashboard as a new document fetches everything again.

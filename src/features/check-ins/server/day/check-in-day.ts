@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
-import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
+import { effectiveTarget, isDue } from '#core/habit/week-target.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
+import { asOnDay } from '#core/hard-day/small-version.ts';
 import { getPausedDays, type PauseSpan } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { amountsFrom } from '#features/plans/server/current-habits.ts';
@@ -41,14 +42,19 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
   );
   const days = withHabits(openings, planned);
   const notes = new Map(checkIns.map((checkIn) => [checkIn.identityId, checkIn.notes]));
-  const groups = days.map(({ identity, opening, habits }) => ({
+  const groups = days.map(({ identity, opening, isHard, habits }) => ({
     identityId: identity.id,
     identity: { name: identity.name },
     closed: opening.open ? null : checkInMessages.closed[opening.reason],
     notes: notes.get(identity.id) ?? null,
     habits: opening.open
       ? habits.map((row) =>
-          wireDayHabit(row, { date, plan: opening.plan, pauses, marks: marks.get(row.seriesId) ?? [] }),
+          wireDayHabit(asOnDay(row, isHard), {
+            date,
+            plan: opening.plan,
+            pauses,
+            marks: marks.get(row.seriesId) ?? [],
+          }),
         )
       : [],
   }));

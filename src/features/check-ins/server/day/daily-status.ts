@@ -1,4 +1,5 @@
 import { asksForAny } from '#core/check-in/checked-in.ts';
+import { isHardDay } from '#features/hard-days/server/queries.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -7,12 +8,16 @@ import { checkInsOn } from '../queries.ts';
 
 type Standing = readonly [groups: readonly HabitGroup[], reviewStatuses: readonly ReviewStanding[]];
 
-/** What is still open today, from the current habits, the reviews and one statement beside them. On a paused day nothing is due. */
+/** What is still open today, from the current habits, the reviews and two statements beside them. On a paused day nothing is due. */
 export async function dailyStatus(
   { id, today }: Pick<CurrentUser, 'id' | 'today'>,
   standing: Promise<Standing>,
 ): Promise<DailyStatus> {
-  const [rows, [groups, reviewStatuses]] = await Promise.all([checkInsOn(id, today), standing]);
+  const [rows, isHard, [groups, reviewStatuses]] = await Promise.all([
+    checkInsOn(id, today),
+    isHardDay(id, today),
+    standing,
+  ]);
   const done = new Map(rows.map((checkIn) => [checkIn.identityId, checkIn]));
   const waiting = new Set(
     reviewStatuses.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
@@ -29,5 +34,5 @@ export async function dailyStatus(
     ({ canCheckInToday, checkedInToday, isPausedToday, isAskedToday }) =>
       canCheckInToday && !checkedInToday && !isPausedToday && isAskedToday,
   );
-  return { today, identitiesNeedingCheckIn: open.length, details };
+  return { today, isHardDay: isHard, identitiesNeedingCheckIn: open.length, details };
 }

@@ -1,6 +1,8 @@
 import { invalid } from '#contract/error.ts';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { isOpenForCheckIn } from '#core/check-in/check-in.ts';
+import { asOnDay } from '#core/hard-day/small-version.ts';
+import { isHardDay } from '#features/hard-days/server/queries.ts';
 import { type HabitRow, type PlanRow, plansSince } from '#features/plans/server/queries.ts';
 import { type BriefRow, keptBrief } from '#features/progress/server/brief/queries.ts';
 import { firstUnsettled } from '#features/progress/server/evidence/settle-evidence.ts';
@@ -15,7 +17,7 @@ import { LOOK_BACK } from './planned-days.ts';
 /** An identity's day as it is before something is noted of it. */
 export type OpenDay = {
   readonly plan: PlanRow;
-  /** Of the plan that covers the day. */
+  /** Of the plan that covers the day, with what a hard one asks of their amounts. */
   readonly habits: readonly HabitRow[];
   readonly checkIn: CheckInRow | null;
   readonly completions: readonly CompletionRow[];
@@ -33,7 +35,7 @@ export type OpenDay = {
  */
 export async function openDay(user: CurrentUser, identityId: string, day: CalendarDay): Promise<OpenDay> {
   const owned = { userId: user.id, identityId };
-  const [plans, habits, reviewed, checkIn, completions, unsettledFrom, brief, isHeard] = await together(() =>
+  const [plans, habits, reviewed, checkIn, completions, unsettledFrom, brief, isHeard, isHard] = await together(() =>
     Promise.all([
       plansSince(user.id, identityId, addDays(user.today, -LOOK_BACK)),
       habitsCovering(user.id, identityId, day),
@@ -43,6 +45,7 @@ export async function openDay(user: CurrentUser, identityId: string, day: Calend
       firstUnsettled(owned),
       keptBrief(owned),
       isListenedTo(user.id),
+      isHardDay(user.id, day),
     ]),
   );
   const opening = isOpenForCheckIn({ day, today: user.today, plans, reviewedUntil: reviewed.get(identityId) ?? null });
@@ -50,7 +53,10 @@ export async function openDay(user: CurrentUser, identityId: string, day: Calend
   const { plan } = opening;
   return {
     plan,
-    habits: habits.filter(({ habitPlanId }) => habitPlanId === plan.id),
+    // What the day asks of an amount; the habit is called as it is.
+    habits: habits
+      .filter(({ habitPlanId }) => habitPlanId === plan.id)
+      .map((habit) => ({ ...habit, measure: asOnDay(habit, isHard).measure })),
     checkIn,
     completions,
     unsettledFrom,

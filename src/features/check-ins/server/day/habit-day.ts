@@ -1,7 +1,7 @@
 import { invalid } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isAnswered } from '#core/check-in/checked-in.ts';
-import { isDue } from '#core/habit/habit-week.ts';
+import { isDue } from '#core/habit/week-target.ts';
 import type { PauseSpan } from '#core/pause/pause.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { MarkRow } from '#server/db/marks.ts';

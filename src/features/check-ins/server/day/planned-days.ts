@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { type CheckInOpening, isOpenForCheckIn } from '#core/check-in/check-in.ts';
+import { isHardDay } from '#features/hard-days/server/queries.ts';
 import { habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import { together } from '#server/db/statement.ts';
@@ -15,19 +16,25 @@ export type PlannedDay = {
   readonly identity: Awaited<ReturnType<typeof identitiesWithPlans>>[number]['identity'];
   /** Whether the day can be checked in, and for which plan. */
   readonly opening: CheckInOpening<PlanRow>;
-  /** The habits of the plan that covers the day; none when it is closed. */
+  readonly isHard: boolean;
+  /** The habits of the plan that covers the day, as planned; none when it is closed. */
   readonly habits: readonly HabitRow[];
 };
 
 /** Which plan covers a day for each of the user's identities, or for the given ones, and whether it is open for check-ins, in one step. */
 export async function openingsOn({ user, date, identityIds }: Asked): Promise<Omit<PlannedDay, 'habits'>[]> {
   const since = addDays(user.today, -LOOK_BACK);
-  const [found, reviewed] = await together(() =>
-    Promise.all([identitiesWithPlans(user.id, { since, identityIds }), reviewedUntil(user.id, identityIds)]),
+  const [found, reviewed, isHard] = await together(() =>
+    Promise.all([
+      identitiesWithPlans(user.id, { since, identityIds }),
+      reviewedUntil(user.id, identityIds),
+      isHardDay(user.id, date),
+    ]),
   );
   return found.map(({ identity, plans }) => {
     const until = reviewed.get(identity.id) ?? null;
-    return { identity, opening: isOpenForCheckIn({ day: date, today: user.today, plans, reviewedUntil: until }) };
+    const opening = isOpenForCheckIn({ day: date, today: user.today, plans, reviewedUntil: until });
+    return { identity, opening, isHard };
   });
 }
 

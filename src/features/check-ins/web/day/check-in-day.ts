@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isDue } from '#core/habit/habit-week.ts';
+import { isDue } from '#core/habit/week-target.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 import type { WaitingCheckIn, WaitingHabit } from '#web/device/waiting.ts';

@@ -21,17 +21,20 @@ import { type WaitingNote, waitingShown } from '#web/device/waiting.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { queryClient } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
+import { type SaidOfDay, withHardDay } from './with-hard-day.ts';
 import { getRecord, type OwnNote, withNotes } from './with-notes.ts';
 
 const texts = tickMessages;
 
 /** Milliseconds before a note stays on the device instead. */
-const TIME_LIMIT = 8000;
+export const TIME_LIMIT = 8000;
 
 type Made = OwnNote & { readonly key: string; readonly madeAt: string };
 
 /** Notes of this tab that have no answer yet. */
 let underWay: readonly Made[] = [];
+/** What was said of a whole day, and has no answer yet. */
+let said: SaidOfDay | null = null;
 
 /** All notes that the server does not have yet, as they were made: those under way, and those that wait on the device. */
 function ownNotes(): Made[] {
@@ -49,7 +52,15 @@ export function drawNotes(): void {
   const bootstrap = known();
   if (bootstrap) notifyManager.batch(() => seedDay(queryClient, bootstrap));
 }
-showNotes((bootstrap) => withNotes(bootstrap, ownNotes()));
+showNotes((bootstrap) =>
+  withNotes(withHardDay(bootstrap, { waiting: waitingShown(queryClient), underWay: said }), ownNotes()),
+);
+
+/** Shows what was said of a whole day; null once the server has it, or the device. */
+export function showSaid(ofDay: SaidOfDay | null): void {
+  said = ofDay;
+  drawNotes();
+}
 
 /** Shows what the server says of the first screen after a note that had waited. */
 export function showAnswer(answer: NotedHabit): void {
@@ -135,6 +146,13 @@ async function send(of: NotedOf, made: Made, userId: string): Promise<NotedHabit
 // One after the other: the screen of a later answer holds the notes before.
 let last: Promise<unknown> = Promise.resolve();
 
+/** Does this after all that was noted before. It handles its own failures. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done;
+  return done;
+}
+
 /** Notes one habit: shown at once, kept on the device, sent, and sent later where there is no network. Resolves with the server's answer, or null. */
 export function noteHabit(of: NotedOf, note: Noting): Promise<NotedHabit | null> {
   const userId = known()?.user.id;
@@ -144,9 +162,7 @@ export function noteHabit(of: NotedOf, note: Noting): Promise<NotedHabit | null>
   const made: Made = { ...note, key: newKey(), madeAt, habitId: habit.id, identityId: group.identityId, date };
   underWay = [...underWay, made];
   drawNotes();
-  const sent = last.then(() => send(of, made, userId));
-  last = sent;
-  return sent;
+  return inTurn(() => send(of, made, userId));
 }
 
 /** The note that takes another back: what the day held before is there again. */

@@ -12,7 +12,10 @@ const texts = tickMessages;
 function getStep({ habit, date }: NotedOf): number {
   const { measure } = habit;
   if (!measure || (isLimit(measure) && measure.atMost === 0)) return 0;
-  return tapStep(measure, getUsual({ habit, date }), getRecord(habit, date)?.amount ?? null);
+  const record = getRecord(habit, date);
+  // Begun before the day was called hard: what is there is enough, and is ticked as it is.
+  if (!isLimit(measure) && !record?.completed && (record?.amount ?? 0) >= measure.atLeast) return 0;
+  return tapStep(measure, getUsual({ habit, date }), record?.amount ?? null);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { asksForAny, isAnswered } from '#core/check-in/checked-in.ts';
-import { completionRate, dayPercentage } from '#core/check-in/completion.ts';
+import { completionRate, dayPercentage } from '#core/week/completion.ts';
 import { type DayRecord, isDone, NOTHING_RECORDED, recordDay } from '#core/amount/measure.ts';
 import { noteDay } from '#core/habit/day/day-notes.ts';
-import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
+import { effectiveTarget, isDue } from '#core/habit/week-target.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
@@ -45,15 +45,23 @@ function getNote({ notes }: Habit, { date, reason }: OwnNote) {
   return reason ? [{ date, note: reason }] : [];
 }
 
-function notedHabit(habit: Habit, group: HabitGroup, { note, today }: { note: OwnNote; today: CalendarDay }): Habit {
+/** The day at hand, and whether it asks for the small versions. */
+type AtHand = Pick<Bootstrap['dailyStatus'], 'today' | 'isHardDay'>;
+
+/** What a day asks of the habit's amount. */
+function measureOn(date: CalendarDay, { measure, small }: Habit, { today, isHardDay }: AtHand): Habit['measure'] {
+  return isHardDay && date === today && small ? small.measure : measure;
+}
+
+function notedHabit(habit: Habit, group: HabitGroup, note: OwnNote, atHand: AtHand): Habit {
   const { date, reason } = note;
-  const after = noteDay(habit.measure, getRecord(habit, date), note);
+  const after = noteDay(measureOn(date, habit, atHand), getRecord(habit, date), note);
   if (after === 'negative') return habit;
   const { skipped = false, amount = null } = after ?? {};
   const others = <T extends { date: CalendarDay }>(of: readonly T[]) => of.filter((one) => one.date !== date);
   const noted: Habit = {
     ...habit,
-    completedDays: withDay(habit.completedDays, date, after !== null && isDone(after, date < today)),
+    completedDays: withDay(habit.completedDays, date, after !== null && isDone(after, date < atHand.today)),
     skippedDays: withDay(habit.skippedDays, date, skipped),
     skipReasons: [...others(habit.skipReasons), ...(skipped && reason ? [{ date, reason }] : [])],
     notes: after && !skipped ? [...others(habit.notes), ...getNote(habit, note)] : others(habit.notes),
@@ -65,11 +73,11 @@ function notedHabit(habit: Habit, group: HabitGroup, { note, today }: { note: Ow
   return { ...noted, completionsThisWeek: week.completedDays.length, effectiveTarget: effectiveTarget(week) };
 }
 
-function notedGroup(group: HabitGroup, notes: readonly OwnNote[], today: CalendarDay): HabitGroup {
+function notedGroup(group: HabitGroup, notes: readonly OwnNote[], atHand: AtHand): HabitGroup {
   const habits = group.habits.map((habit) =>
     notes
       .filter((note) => note.habitId === habit.id)
-      .reduce((before, note) => notedHabit(before, group, { note, today }), habit),
+      .reduce((before, note) => notedHabit(before, group, note, atHand), habit),
   );
   return { ...group, habits };
 }
@@ -132,10 +140,9 @@ function notedEvidence({ evidence, currentHabits }: Bootstrap, changed: readonly
  */
 export function withNotes<B extends Bootstrap>(bootstrap: B, notes: readonly OwnNote[]): B {
   if (notes.length === 0) return bootstrap;
-  const { today } = bootstrap;
   const currentHabits = bootstrap.currentHabits.map((group) => {
     const own = notes.filter(({ identityId }) => identityId === group.identityId);
-    return own.length > 0 ? notedGroup(group, own, today) : group;
+    return own.length > 0 ? notedGroup(group, own, bootstrap.dailyStatus) : group;
   });
   const changed = currentHabits.filter((group) => !bootstrap.currentHabits.includes(group));
   return {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Chip } from '#contract/plan-act.ts';
 import type { Coach, PlanMode } from '#coach/port.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import { heardOfHabits } from '#core/coaching/proposed-words.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { newestPlans } from '#features/plans/server/queries.ts';
@@ -62,7 +63,8 @@ export async function generateHabits({
     async () => {
       const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, [goal.id]) };
       const facts = { goal: known, identity, mode, otherHabits };
-      return withoutDanger(await coach.planHabits(facts, reader), ({ intro }) => [intro], reader);
+      const proposed = await coach.planHabits(facts, reader);
+      return withoutDanger(proposed, ({ intro, habits }) => [intro, ...heardOfHabits(habits)], reader);
     },
     async (answer) => {
       const { habits, intro, chips = [] } = answer;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
-import { stopsCoaching } from '#core/coaching/safety.ts';
+import { heardOfHabits, heardOfWords } from '#core/coaching/proposed-words.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { OfferPlan } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import { newestPlans } from '#features/plans/server/queries.ts';
@@ -18,7 +19,7 @@ type Offering = { user: CurrentUser; identityId: string; body: z.output<typeof O
 export async function offerPlan({ user, identityId, body: { habits, reason }, now }: Offering): Promise<void> {
   const { goal } = await identityWithGoal(user, identityId);
   const { safetyLabel } = goal;
-  const texts = [reason, ...habits.flatMap((habit) => [habit.description, habit.implementationIntention])];
+  const texts = [...heardOfWords(reason), ...heardOfHabits(habits)];
   const isUnwelcome = (await readSafety(texts, { owner: user.id })) !== 'none';
   if (isUnwelcome) throw invalid('habits', coachMessages.offerRefused);
   if (stopsCoaching(safetyLabel)) throw new AppError('CONFLICT', coachMessages.noOffers);

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Memorable } from '#coach/memorable.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Coach, GoalFacts } from '#coach/port.ts';
+import { heardOfHabits } from '#core/coaching/proposed-words.ts';
 import { MEMORY_MAX } from '#core/coaching/memory.ts';
-import { strongerLabel } from '#core/coaching/safety.ts';
+import { strongerLabel } from '#core/coaching/safety-labels.ts';
 import { normaliseRefined } from '#core/plan/plan.ts';
 import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
 import type { RefinedHabits, RefineHabits } from '#features/coach/contract.ts';
@@ -69,6 +70,9 @@ export async function refineHabits(
         },
       };
     },
-    spoken: ({ response }) => response,
+    spoken: ({ response, habits }) => {
+      const known = new Set(currentHabits.map(({ description }) => description));
+      return [response, ...heardOfHabits(habits.filter(({ description }) => !known.has(description)))];
+    },
   });
 }

@@ -19,6 +19,8 @@ import { cookiesFor } from '#server/session/session.ts';
 import { clock } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 
+const unseen = () => {};
+
 /** What a test-controlled engine says; the text it answers with. */
 export type Speech = (live: Live) => Promise<{ reply: string; answeredBy?: AnsweredBy }>;
 
@@ -70,6 +72,10 @@ export async function startLiveServer(
     onZoneChange: followZone,
     coach: spoken(speech, offeredBy),
     push: createPush(settings),
+    // Nobody watches it.
+    meters: { coach: unseen, push: unseen, webhook: unseen, keptAnswer: unseen, job: unseen, watchQueues: unseen },
+    // Nobody leaves a secret.
+    sealer: { seal: (secret: string) => secret, open: (stored: string) => stored, isCurrent: () => true },
     // Nothing goes out of it.
     mail: null,
     outgoing: {
@@ -81,7 +87,14 @@ export async function startLiveServer(
     ownedTables,
     keepDeletions: async () => {},
   };
-  mount(app, { ...services, api, routes: routes(services), now: () => clock.now, rateLimit: limited, heartbeat });
+  mount(app, {
+    ...services,
+    api,
+    routes: routes(services),
+    now: () => clock.now,
+    rateLimit: limited && 'here',
+    heartbeat,
+  });
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 

@@ -1,5 +1,5 @@
 import type { Answered, Coach, Live, Understanding } from '#coach/port.ts';
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { getMemorable, remember } from '#features/memories/server/memories.ts';
 import { readSafety, type Reader } from '#server/coach/read.ts';
@@ -43,7 +43,7 @@ type Turn<A, T> = {
   /** Gathers what the engine has to know, before anything is reserved or locked. */
   prepare: (said: SafetyLabel, reader: Reader & Live) => Promise<Asking<A, T>>;
   /** The engine's own words, to be checked for danger. */
-  spoken: (answer: A) => string;
+  spoken: (answer: A) => readonly string[];
 };
 
 /**
@@ -68,7 +68,7 @@ export async function coachTurn<A extends Understanding, T>(
   const safety = await help(said, about);
   return withAiAllowance(
     { coach, user, now, live, isCounted, beyondLimit },
-    async () => withoutDanger(await ask(), (answer) => [turn.spoken(answer)], reader),
+    async () => withoutDanger(await ask(), turn.spoken, reader),
     async (answer) => {
       const saved = await save(answer, safety);
       for (const goalId of goalIds) await remember({ userId: user.id, goalId, now }, memorable);

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { getCountry } from '#coach/safety/reply/country.ts';
+import { getCountry } from '../help/country.ts';
 import type { Answered } from '#coach/port.ts';
-import { helpText, safetyReply } from '#coach/safety/reply/safety-reply.ts';
+import { helpText, linksIn, safetyReply } from '../help/safety-reply.ts';
+import { addDays } from '#core/calendar/calendar.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { read, readSafety, type Reader } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -22,9 +23,16 @@ export async function safetyAnswer(
   { request, user, texts = [], goals = [] }: Asking & About,
 ): Promise<SafetyAnswer> {
   const asksDirectly = label === 'crisis' && (await read('hopeless', texts, { owner: user.id })) === true;
-  const reply = safetyReply({ label, country: countryFor({ request, user }), asksDirectly });
-  return reply ? { label, text: reply.text, stopsCoaching: stopsCoaching(label), goals: [...goals] } : null;
+  const country = countryFor({ request, user });
+  const reply = safetyReply({ label, country, asksDirectly });
+  if (!reply) return null;
+  const pause = label === 'crisis' && !asksDirectly ? quietWeek(user) : null;
+  const links = linksIn(reply.text, country);
+  return { label, text: reply.text, stopsCoaching: stopsCoaching(label), goals: [...goals], links, pause };
 }
+
+/** Days without reminders in which nothing is marked as missed, for whoever wants them. */
+const quietWeek = ({ today }: CurrentUser) => ({ from: today, until: addDays(today, 6), reason: null });
 
 /** Prepares the answer to a label for whoever asks. */
 export type Help = (label: SafetyLabel, about?: About) => Promise<SafetyAnswer>;
@@ -41,7 +49,9 @@ function countryFor({ request, user }: Asking): string {
 
 /** The help card on request: no label was found, so nothing is asked. */
 export function safetyCard(asking: Asking): NonNullable<SafetyAnswer> {
-  return { label: 'crisis', text: helpText(countryFor(asking)), stopsCoaching: false, goals: [] };
+  const country = countryFor(asking);
+  const text = helpText(country);
+  return { label: 'crisis', text, stopsCoaching: false, goals: [], links: linksIn(text, country) };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   checkInPages,
   conversationPages,
   goalPages,
+  hardDayPages,
   identityPages,
   isOfFiles,
   memoryPages,
@@ -29,7 +30,7 @@ const bare = <T extends { userId: string }>({ userId: _owner, ...rest }: T): Omi
 
 type Lists = Pick<
   DataExportFile,
-  'goals' | 'identities' | 'plans' | 'checkIns' | 'reviews' | 'pauses' | 'conversations' | 'memories'
+  'goals' | 'identities' | 'plans' | 'checkIns' | 'reviews' | 'pauses' | 'hardDays' | 'conversations' | 'memories'
 >;
 /** What makes the records of each list, a page at a time. The type holds every record to the published format. */
 type Makers = { [K in keyof Lists]: (userId: string) => AsyncGenerator<Lists[K][number][]> };
@@ -63,6 +64,7 @@ const LISTS: Makers = {
     })),
   reviews: (userId) => mapped(reviewPages(userId), bare),
   pauses: (userId) => mapped(pausePages(userId), bare),
+  hardDays: (userId) => mapped(hardDayPages(userId), bare),
   conversations: (userId) =>
     mapped(conversationPages(userId), ({ conversation, messages }) => ({
       ...bare(conversation),

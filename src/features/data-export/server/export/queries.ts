@@ -12,6 +12,7 @@ import {
   habitCompletions,
   habitPlans,
   habits,
+  hardDays,
   identities,
   pauses,
   weeklyReviews,
@@ -128,6 +129,9 @@ export const reviewPages = (userId: string) => pages<ReviewRow>(userId, weeklyRe
 
 type PauseRow = typeof pauses.$inferSelect;
 export const pausePages = (userId: string) => pages<PauseRow>(userId, pauses);
+
+type HardDayRow = typeof hardDays.$inferSelect;
+export const hardDayPages = (userId: string) => pages<HardDayRow>(userId, hardDays);
 
 type MemoryRow = typeof coachMemories.$inferSelect;
 export const memoryPages = (userId: string) => pages<MemoryRow>(userId, coachMemories);

@@ -33,6 +33,7 @@ type OwnColumns = {
   ];
   reviews: [id: string, identityId: string, weekStartDate: CalendarDay];
   pauses: [id: string];
+  hardDays: [id: string, date: CalendarDay];
   conversations: [id: string];
   messages: [id: string];
   memories: [id: string];
@@ -67,6 +68,7 @@ export function ownRecords(pages: OwnPages) {
     reviews: listed('reviews').map(([id, identityId, weekStartDate]) => ({ id, identityId, weekStartDate })),
     schedules: ids('schedules'),
     pauses: ids('pauses'),
+    hardDays: listed('hardDays').map(([id, date]) => ({ id, date })),
     conversations: ids('conversations'),
     messages: ids('messages'),
     memories: ids('memories'),

@@ -46,6 +46,31 @@ describe('the week of a habit', () => {
     expect(show({})).toEqual({ words: 'Drink water1 of 7', label: 'Drink water: 1 of 7 this week, done on Sunday' });
   });
 
+  it.each<[string, Partial<Habit>, RegExp]>([
+    ['done beyond what was asked', { completionsThisWeek: 1, effectiveTarget: 0 }, /: 1 extra this week/],
+    [
+      'named for a day that its first week no longer has',
+      {
+        days: ['sunday'],
+        dueOn: [],
+        completedDays: [],
+        completionsThisWeek: 0,
+        effectiveTarget: 0,
+        countsFrom: day(2),
+      },
+      /: next week/,
+    ],
+    [
+      'skipped on each of its days',
+      { dueOn: [day(2)], completedDays: [], completionsThisWeek: 0, effectiveTarget: 0, skippedDays: [day(2)] },
+      /: skipped, /,
+    ],
+  ])('of which the week asks nothing says why: %s', (_what, change, said) => {
+    const { label, words } = show(change);
+    expect(label).toMatch(said);
+    expect(words).not.toContain('of 0');
+  });
+
   it.each<[string, Partial<Habit>, string]>([
     ['what today still asks for', { measure: glasses }, '0 of 6 glasses today'],
     [

@@ -52,6 +52,8 @@ export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWe
       .join(', ');
   const dot = dots.find(({ isToday }) => isToday);
   const isReached = target > 0 && done >= target;
+  const isAsked = target > 0 || done > 0;
+  const count = toWeekCount(habit, dots);
   return (
     <li className={cn(rowLook, 'relative py-2.5')}>
       <div className="flex min-w-0 items-start gap-2 text-ink text-sm">
@@ -88,20 +90,24 @@ export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWe
           stepLooks[habitStep(habit)],
         )}
       >
-        <StepIcon step={habitStep(habit)} />
-        {target === 0 && done === 0 ? planMessages.card.nothingAsked : planMessages.card.ofTarget(done, target)}
+        {isAsked && <StepIcon step={habitStep(habit)} />}
+        {count}
       </p>
       <div
         role="img"
-        aria-label={planMessages.card.dots(habit.description, done, target, {
-          measure: measureSaid(habit),
-          named: habit.days ? namedDaysInWords(habit.days, toWeekday(weekStart)) : '',
-          done: daysThat('done'),
-          partly: daysThat('partly'),
-          over: daysThat('over'),
-          skipped: daysThat('skipped'),
-          paused: daysThat('paused'),
-        })}
+        aria-label={planMessages.card.dots(
+          habit.description,
+          isAsked ? planMessages.card.thisWeek(count) : count.toLowerCase(),
+          {
+            measure: measureSaid(habit),
+            named: habit.days ? namedDaysInWords(habit.days, toWeekday(weekStart)) : '',
+            done: daysThat('done'),
+            partly: daysThat('partly'),
+            over: daysThat('over'),
+            skipped: daysThat('skipped'),
+            paused: daysThat('paused'),
+          },
+        )}
         className={cn(dotsLook, 'pointer-events-none')}
       >
         {dots.map((dot) => (
@@ -112,6 +118,15 @@ export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWe
       </div>
     </li>
   );
+}
+
+/** How much of the week's target is there, or why the week asks nothing: of a habit named for a day that its first week no longer has, too. */
+function toWeekCount({ completionsThisWeek: done, effectiveTarget: target }: Habit, dots: readonly DayDot[]): string {
+  const { nothingAsked, extra, ofTarget } = planMessages.card;
+  if (target > 0) return ofTarget(done, target);
+  if (done > 0) return extra(done);
+  const reason = (['paused', 'skipped'] as const).find((state) => dots.some((dot) => dot.state === state));
+  return nothingAsked[reason ?? 'later'];
 }
 
 /** The limit, or what a day has to reach; nothing of a habit that is done or not. */

@@ -1,6 +1,6 @@
 import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { completionRate } from '#core/check-in/completion.ts';
+import { completionRate } from '#core/week/completion.ts';
 import { addAmounts, getLeft, isLimit, shareOfDay } from '#core/amount/measure.ts';
 import { inDayOrder } from '#core/habit/moment.ts';
 import { type IdentityAction, identityAction } from '#core/identity/journey.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
 import { isOwnTime } from '#core/habit/own-time.ts';

@@ -1,5 +1,5 @@
 import { daysBetween } from '#core/calendar/calendar.ts';
-import { daysNamed, targetInDays } from '#core/habit/habit-week.ts';
+import { daysNamed, targetInDays } from '#core/habit/week-target.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';

@@ -207,8 +207,10 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
   }));
 }
 
-// With their habits as they were: one of a plan that was replaced on the day it was done stands in no plan that covers that day.
-async function checkedIn({ userId, identityId }: Owned, { today, ...span }: Span & AsOf) {
+// With their habits as they were: one of a plan that was replaced on the day it was done stands in no plan that covers that day. And to the end of the
+// last day's week: a skip there leaves less time for what the week asks, so that it is due earlier.
+async function checkedIn({ userId, identityId }: Owned, { today, from, to }: Span & AsOf) {
+  const span = { from, to: addDays(to, FACTS_REACH) };
   const marked = and(
     eq(habitCompletions.checkInId, checkIns.id),
     isMarked,

@@ -5,7 +5,7 @@ import { EVIDENCE_VERSION } from '#core/evidence/evidence.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import { db, inTx } from '#server/db/access.ts';
 import { evidenceYears, identityEvidence } from '#server/db/schema.ts';
-import { aPlan } from '#app/testing/world/factories.ts';
+import { aPlan, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
@@ -90,6 +90,37 @@ it('days are settled once more than four weeks of them are open, and three weeks
   expect(await settled('2026-04-11')).toBe('2026-03-21');
   // After a long silence a year at a time.
   expect(await settled('2030-01-01')).toBe('2027-03-22');
+});
+
+it('a day that is settled inside its week knows of the skips after it, which leave less time for what is asked', async () => {
+  const bert = await server.guest();
+  const weeks = async (client: TestClient) => {
+    clock.set('2026-03-04T12:00:00Z');
+    const { identity, group } = await aPlan(client, [habit('Swim', { targetFrequency: 3 }), habit('Walk')]);
+    clock.set('2026-03-08T12:00:00Z');
+    const habits = proposedAgain(group.habits);
+    await client.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
+    const [week] = await client.must('GET /api/habits/all-current');
+    const swim = week?.habits.find(({ description }) => description === 'Swim')?.id as string;
+    return { id: identity.id, swim };
+  };
+  const note = (client: TestClient, habitId: string, act: 'done' | 'skip') =>
+    client.must('POST /api/check-ins/habits/:habitId', { params: { habitId }, body: { act } });
+  const [mine, theirs] = [await weeks(anna), await weeks(bert)];
+  for (const [client, { swim }] of [[anna, mine] as const, [bert, theirs] as const]) await note(client, swim, 'done');
+  clock.set('2026-03-13T12:00:00Z');
+  await note(anna, mine.swim, 'skip');
+  clock.set('2026-04-02T12:00:00Z');
+  const shown = async () => [await evidence(anna, mine.id), await evidence(bert, theirs.id)];
+  const before = await shown();
+  const onThursday = before.map(({ days }) => days.find(({ date }) => date === '2026-03-12')?.planned);
+  expect(onThursday).toEqual([2, 1]);
+  for (const [client, { id: identityId }] of [[anna, mine] as const, [bert, theirs] as const]) {
+    const { id: userId } = await client.must('GET /api/auth/user');
+    await inTx(() => settleEvidence({ userId, identityId, today: calendarDay('2026-04-02') }));
+    expect((await getStored(identityId)).state?.settledTo).toBe('2026-03-12');
+  }
+  expect(await shown()).toEqual(before);
 });
 
 describe('stored evidence of other rules', () => {

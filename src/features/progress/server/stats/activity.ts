@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isOutOn } from '#core/check-in/completion.ts';
+import { isOutOn } from '#core/week/completion.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';

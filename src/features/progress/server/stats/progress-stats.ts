@@ -1,5 +1,5 @@
-import { completionRate } from '#core/check-in/completion.ts';
-import { targetInDays } from '#core/habit/habit-week.ts';
+import { completionRate } from '#core/week/completion.ts';
+import { targetInDays } from '#core/habit/week-target.ts';
 import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
 import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';

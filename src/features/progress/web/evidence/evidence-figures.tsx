@@ -28,17 +28,17 @@ function meanStrength({ habits }: IdentityEvidence): number | null {
 }
 
 /** The two that say most: they forgive a bad day. */
-function leading(evidence: IdentityEvidence): Figure[] {
+function leading(evidence: IdentityEvidence, isHardDay: boolean): Figure[] {
   return [
-    streakFigure(texts.forgiving, texts.forgivingMeaning, evidence.forgivingStreaks),
+    ...(isHardDay ? [] : [streakFigure(texts.forgiving, texts.forgivingMeaning, evidence.forgivingStreaks)]),
     ...percentFigure(texts.strength, meanStrength(evidence), texts.strengthHint, texts.strengthMeaning),
   ];
 }
 
-function others({ streaks, daysActive, returnRate, consistency }: IdentityEvidence): Figure[] {
+function others({ streaks, daysActive, returnRate, consistency }: IdentityEvidence, isHardDay: boolean): Figure[] {
   const { rate, weeks, recorded } = consistency;
   return [
-    streakFigure(texts.strict, texts.strictMeaning, streaks),
+    ...(isHardDay ? [] : [streakFigure(texts.strict, texts.strictMeaning, streaks)]),
     {
       name: texts.daysActive,
       figure: daysActive,
@@ -51,9 +51,13 @@ function others({ streaks, daysActive, returnRate, consistency }: IdentityEviden
   ];
 }
 
+/** Streaks are not spoken of on a hard day. */
+type EvidenceFiguresProps = { evidence: IdentityEvidence; isHardDay: boolean };
+
 /** The totals so far: the votes, large, the two figures that say most beside them, and the others on request. */
-export function EvidenceFigures({ evidence }: { evidence: IdentityEvidence }) {
+export function EvidenceFigures({ evidence, isHardDay }: EvidenceFiguresProps) {
   const { votes } = evidence;
+  const first = leading(evidence, isHardDay);
   return (
     <Card asChild padding="lg">
       <section aria-label={texts.title}>
@@ -65,15 +69,17 @@ export function EvidenceFigures({ evidence }: { evidence: IdentityEvidence }) {
             <span className="mt-2 text-base text-ink">{texts.votes(votes.ever)}</span>
             <span className="tabular text-quiet text-sm">{texts.thisWeek(votes.thisWeek)}</span>
           </p>
-          <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:border-line/70 md:border-l md:pl-12">
-            {leading(evidence).map((figure) => (
-              <FigureText key={figure.name} {...figure} size="text-2xl" />
-            ))}
-          </dl>
+          {first.length > 0 && (
+            <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:border-line/70 md:border-l md:pl-12">
+              {first.map((figure) => (
+                <FigureText key={figure.name} {...figure} size="text-2xl" />
+              ))}
+            </dl>
+          )}
         </div>
         <Collapsible title={texts.more} className="mt-4">
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {others(evidence).map((figure) => (
+            {others(evidence, isHardDay).map((figure) => (
               <FigureText key={figure.name} {...figure} size="text-xl" />
             ))}
           </dl>

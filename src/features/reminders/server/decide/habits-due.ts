@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { asOnDay } from '#core/hard-day/small-version.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import type { DueReminder } from '#core/reminders/due-reminders.ts';
 import { isToRemind } from '#core/reminders/own-times.ts';
@@ -17,6 +18,7 @@ export async function habitsDue(
   { userId, slot, day }: OwnTimeOfDay,
   identities: readonly Reminded[],
 ): Promise<DueReminder[]> {
+  const isHard = identities.some(({ isHardDay }) => isHardDay);
   const awake = new Set(
     identities.flatMap(({ identityId, isCovered, isPaused }) => (isCovered && !isPaused ? [identityId] : [])),
   );
@@ -30,7 +32,8 @@ export async function habitsDue(
       const offDays = new Set([...pausedDays, ...habit.skippedDays]);
       return isToRemind({ ...habit, countsTo: getLastDay(plan), offDays }, day);
     });
-    return due.map(({ id, seriesId, description }): DueReminder => {
+    return due.map((one): DueReminder => {
+      const { id, seriesId, description } = asOnDay(one, isHard);
       const habit = { id, seriesId, description };
       return { kind: 'habit_due', subject: seriesId, identityIds: [identityId], habit };
     });

@@ -27,6 +27,7 @@ import {
   habitCompletions,
   habitPlans,
   habits,
+  hardDays,
   identities,
   identityEvidence,
   notifications,
@@ -73,6 +74,10 @@ export async function plannedIdentities(list: readonly UserDay[]) {
     .select({ one: sql`1` })
     .from(checkIns)
     .where(and(eq(checkIns.identityId, identities.id), eq(checkIns.date, asked.day), eq(checkIns.isWhole, true)));
+  const hard = db()
+    .select({ one: sql`1` })
+    .from(hardDays)
+    .where(and(eq(hardDays.userId, asked.userId), eq(hardDays.date, asked.day)));
   const askedFor = db()
     .select({ one: sql`1` })
     .from(habits)
@@ -88,6 +93,7 @@ export async function plannedIdentities(list: readonly UserDay[]) {
       identity: { id: identities.id, name: identities.name },
       isGoalActive: sql<boolean>`${goals.status} = 'active'`,
       isPaused: sql<boolean>`${exists(paused)}`,
+      isHardDay: sql<boolean>`${exists(hard)}`,
       isCheckedIn: sql<boolean>`${exists(checkedIn)}`,
       isAsked: sql<boolean>`${exists(askedFor)}`,
       plan: {
@@ -143,7 +149,12 @@ type PlanDay = { readonly planId: string; readonly day: CalendarDay };
 export async function getAskedHabits(userIds: readonly string[], list: readonly PlanDay[]) {
   const rows = JSON.stringify(list.map(({ planId, day }) => ({ plan_id: planId, day })));
   return db()
-    .select({ planId: habits.habitPlanId, description: habits.description })
+    .select({
+      planId: habits.habitPlanId,
+      description: habits.description,
+      implementationIntention: habits.implementationIntention,
+      measure: habits.measure,
+    })
     .from(sql`json_to_recordset(${rows}::json) AS told(plan_id uuid, day date)`)
     .innerJoin(habits, eq(habits.habitPlanId, sql`told.plan_id`))
     .where(and(inArray(habits.userId, [...userIds]), isAskedOn(sql`told.day`)))

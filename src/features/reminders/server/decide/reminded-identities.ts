@@ -9,6 +9,8 @@ type Row = Awaited<ReturnType<typeof plannedIdentities>>[number];
 /** An identity with what its reminders are worded with. */
 export type Reminded = RemindedIdentity & {
   readonly name: string;
+  /** The day is hard: its habits are told of in their small versions. */
+  readonly isHardDay: boolean;
   /** The plan that covers the day, or null. */
   readonly planId: string | null;
   /** The choice for the next week in the newest completed review. */
@@ -28,7 +30,7 @@ function getReview(rows: readonly Row[], day: CalendarDay): RemindedIdentity['re
 }
 
 function reminded(rows: readonly [Row, ...Row[]], votes: RemindedIdentity['votes']): Reminded {
-  const [{ identity, day, isPaused, isCheckedIn, isGoalActive, plan: newest }] = rows;
+  const [{ identity, day, isPaused, isHardDay, isCheckedIn, isGoalActive, plan: newest }] = rows;
   const plans = rows.map(({ plan }) => ({ ...plan, weekEndDate: plan.activeUntil }));
   const covering = planCovering(plans, day);
   const begun = plans.find(({ activeFrom }) => activeFrom <= day) ?? newest;
@@ -36,6 +38,7 @@ function reminded(rows: readonly [Row, ...Row[]], votes: RemindedIdentity['votes
     identityId: identity.id,
     name: identity.name,
     isPaused,
+    isHardDay,
     isCovered: covering !== null,
     isCheckedIn,
     isAsked: rows.some(({ plan, isAsked }) => plan.id === covering?.id && isAsked),

@@ -1,3 +1,4 @@
+import { asOnDay } from '#core/hard-day/small-version.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { type Due, dueNow, isUnasked, type SlotOfDay, stillDue } from '../decide/due-now.ts';
@@ -9,11 +10,14 @@ async function habitsByPlan(list: readonly Due[]): Promise<Map<string, string[]>
   const mornings = list.filter(({ reminder }) => reminder.kind === 'morning_habits');
   if (mornings.length === 0) return new Map();
   const told = mornings.flatMap(({ of, about }) =>
-    about.flatMap(({ planId }) => (planId ? [{ planId, day: of.day }] : [])),
+    about.flatMap(({ planId, isHardDay }) => (planId ? [{ planId, isHardDay, day: of.day }] : [])),
   );
   const rows = await getAskedHabits([...new Set(mornings.map(({ of }) => of.userId))], told);
   const byPlan = Map.groupBy(rows, ({ planId }) => planId);
-  return new Map([...byPlan].map(([planId, own]) => [planId, own.map(({ description }) => description)]));
+  const isHard = (planId: string) => told.some((one) => one.planId === planId && one.isHardDay);
+  return new Map(
+    [...byPlan].map(([planId, own]) => [planId, own.map((habit) => asOnDay(habit, isHard(planId)).description)]),
+  );
 }
 
 function toNotice({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | 'insight'>): Notice {

@@ -28,12 +28,17 @@ function nextPlanAddress({ identityId, choice, coveredUntil }: Reminded, day: Ca
 }
 
 function habitWording({ habit }: DueReminder, first: Reminded): Wording {
-  const { title, message } = reminderMessages.habit_due;
+  const { title, message, hardDay } = reminderMessages.habit_due;
   return {
     title: title(habit?.description ?? first.name),
-    message: message(first.name),
+    message: first.isHardDay ? hardDay(first.name) : message(first.name),
     actionUrl: checkInAddress(first),
   };
+}
+
+function missingWording(names: readonly string[], first: Reminded): Wording {
+  const { title, message, hardDay } = reminderMessages.check_in_missing;
+  return { title: title(), message: first.isHardDay ? hardDay : message(names), actionUrl: checkInAddress(first) };
 }
 
 function milestoneWording({ votes = 0 }: DueReminder, { identityId, name }: Reminded): Wording {
@@ -60,10 +65,8 @@ export function getWording({ reminder, about, day, habits, insight }: Worded): W
       const { title, message } = texts.plan_needed;
       return { title: title(name), message: message(), actionUrl: nextPlanAddress(first, day) };
     }
-    case 'check_in_missing': {
-      const { title, message } = texts.check_in_missing;
-      return { title: title(), message: message(names), actionUrl: checkInAddress(first) };
-    }
+    case 'check_in_missing':
+      return missingWording(names, first);
     case 'habit_due':
       return habitWording(reminder, first);
     case 'morning_habits': {

@@ -3,7 +3,7 @@ import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
 import { StrengthLine } from '#features/progress/web/evidence/strength-line.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { Wins } from '#features/progress/web/wins/wins.tsx';
-import { NextHabitLine } from './next-habit-line.tsx';
+import { DayLine } from './day-line.tsx';
 
 /** What the dashboard shows once it stands: loaded together, as one script. */
-export const later = { AndroidBadgeCard, InsightPopup, StrengthLine, NextHabitLine, UsageCard, Wins };
+export const later = { AndroidBadgeCard, InsightPopup, StrengthLine, DayLine, UsageCard, Wins };

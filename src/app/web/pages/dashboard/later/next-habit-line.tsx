@@ -8,7 +8,7 @@ import { progressMessages } from '#features/progress/messages.ts';
 import { getZone } from '#web/bootstrap/day-now.ts';
 import { momentInWords } from '#web/habit/habit-words.ts';
 
-type NextHabitLineProps = {
+export type NextHabitLineProps = {
   /** What today still asks for. */
   open: readonly Habit[];
   preferences: Pick<Preferences, 'timezone' | 'dayStartHour'>;
@@ -31,7 +31,7 @@ export function NextHabitLine({ open, preferences }: NextHabitLineProps) {
   if (!habit) return null;
   const { next } = progressMessages.dashboard;
   return (
-    <p className="truncate text-sm" title={habit.description}>
+    <p className="min-w-0 truncate text-sm" title={habit.description}>
       <span className="text-quiet">{next(occasion(habit))}</span>{' '}
       <span className="font-medium text-ink">{inSentence(habit.description)}</span>
     </p>

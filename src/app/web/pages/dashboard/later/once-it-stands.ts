@@ -8,6 +8,6 @@ const load = () => import('./later.tsx').then(({ later }) => later);
 export const AndroidBadgeCard = lazy(() => load().then((all) => ({ default: all.AndroidBadgeCard })));
 export const InsightPopup = lazy(() => load().then((all) => ({ default: all.InsightPopup })));
 export const StrengthLine = lazy(() => load().then((all) => ({ default: all.StrengthLine })));
-export const NextHabitLine = lazy(() => load().then((all) => ({ default: all.NextHabitLine })));
+export const DayLine = lazy(() => load().then((all) => ({ default: all.DayLine })));
 export const UsageCard = lazy(() => load().then((all) => ({ default: all.UsageCard })));
 export const Wins = lazy(() => load().then((all) => ({ default: all.Wins })));

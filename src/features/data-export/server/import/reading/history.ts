@@ -146,6 +146,7 @@ export function getRecords(
     checkIns: [],
     reviews: [],
     pauses: [],
+    hardDays: [],
     conversations: [],
     memories: [],
   };

@@ -29,6 +29,7 @@ export class Resolution {
     completions: [],
     reviews: [],
     pauses: [],
+    hardDays: [],
     conversations: [],
     messages: [],
     memories: [],

@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
 import type { SkipReason } from '#core/data-export/data-export.ts';
-import { daysNamed, toNamedDays } from '#core/habit/habit-week.ts';
+import { daysNamed, toNamedDays } from '#core/habit/week-target.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
 import type { Resolution } from './resolution.ts';
 import { idIn } from '../row-ids.ts';

@@ -90,6 +90,19 @@ function resolvePauses(resolution: Resolution, pauses: Records['pauses']): void 
   }
 }
 
+/** A day is hard once: one that the account has already stays as it is. */
+function resolveHardDays(resolution: Resolution, hardDays: Records['hardDays']): void {
+  const { own, skips, today } = resolution.account;
+  const ids = new Set(own.hardDays.map(({ id }) => id));
+  const days = new Set(own.hardDays.map(({ date }) => date));
+  for (const day of hardDays) {
+    if (day.date > today) skips.note('in_future', day.date);
+    const taken = day.date > today ? null : resolution.take('hardDays', day.id, ids);
+    if (!taken) continue;
+    resolution.add('hardDays', taken.isNew && !days.has(day.date), { ...day, id: taken.id });
+  }
+}
+
 type Conversation = Records['conversations'][number];
 
 function resolveMessages(resolution: Resolution, { messages }: Conversation, conversationId: string): void {
@@ -135,6 +148,7 @@ export function resolveRecords(account: Resolution['account'], records: Records,
   resolveCheckIns(resolution, records.checkIns);
   resolveReviews(resolution, records.reviews);
   resolvePauses(resolution, records.pauses);
+  resolveHardDays(resolution, records.hardDays);
   resolveConversations(resolution, records.conversations);
   resolveMemories(resolution, records.memories);
   return resolution;

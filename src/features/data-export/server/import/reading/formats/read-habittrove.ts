@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDay, toCalendarDay, isTimeZone } from '#core/calendar/calendar.ts';
-import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toNamedDays } from '#core/habit/week-target.ts';
 import { AMOUNT, toAmount } from '#core/amount/measure.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import { A_HABIT, type Entry, type HabitHistory } from '../habit-history.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { effectiveTarget, type HabitWeek, isDue } from '#core/habit/habit-week.ts';
+import { effectiveTarget, type HabitWeek, isDue } from '#core/habit/week-target.ts';
 
 /** 100 × part / whole, rounded half up: 1 of 8 is 13. */
 function toPercent(part: number, whole: number): number {

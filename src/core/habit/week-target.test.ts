@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, calendarDay, daysFromTo, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { runs } from '#core/properties.testing.ts';
-import { daysNamed, dueDaysOfWeek, effectiveTarget, isDue, toNamedDays } from './habit-week.ts';
+import { daysNamed, dueDaysOfWeek, effectiveTarget, isDue, toNamedDays } from './week-target.ts';
 
 const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [9, 10, 11, 12, 13, 14, 15].map((date) =>
   calendarDay(`2025-11-${String(date).padStart(2, '0')}`),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { barPercent, completionRate, dayPercentage, rateBand, type TrackedHabit } from './completion.ts';
-import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { effectiveTarget } from '#core/habit/week-target.ts';
 import { runs } from '#core/properties.testing.ts';
 
 const day = calendarDay;

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { toWeekday } from '#core/calendar/calendar.ts';
+import { aPlan, habit } from '#app/testing/world/factories.ts';
+import { newGuest, toast } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+const WALK = 'Walk for 5 minutes';
+const READ = 'Read 10 pages';
+const STRETCH = 'Stretch';
+
+async function withWeek(page: Page, baseURL: string, theme: 'dark' | 'light') {
+  const client = await newGuest(page, baseURL);
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today), theme } });
+  await aPlan(client, [
+    habit(WALK, { targetFrequency: 2, days: ['monday', 'thursday'], moment: 'morning' }),
+    habit(READ, { order: 1, targetFrequency: 3 }),
+    habit(STRETCH, { order: 2, habitType: 'experimental', moment: 'noon' }),
+  ]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More for The Everyday Mover' }).click();
+  await page.getByRole('menuitem', { name: 'Arrange the week…' }).click();
+  const canvas = page.getByRole('dialog', { name: 'Arrange the week' });
+  await expect(canvas).toBeVisible();
+  const planned = async (description: string) => {
+    const [group] = await client.must('GET /api/habits/all-current');
+    return group?.habits.find((one) => one.description === description);
+  };
+  return { client, canvas, planned };
+}
+
+const piece = (canvas: Locator, habitName: string, place: string) =>
+  canvas.getByRole('button', { name: `${habitName}, ${place}`, exact: true });
+const day = (canvas: Locator, name: string) => canvas.getByRole('region', { name, exact: true });
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag');
+  await page.mouse.move(start.x + 20, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+for (const [device, viewport, theme] of [
+  ['phone', { width: 390, height: 844 }, 'dark'],
+  ['desktop', { width: 1280, height: 860 }, 'light'],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a habit is dragged to the day where it fits, and the week is saved as it lies', async ({ page, baseURL }) => {
+      const { canvas, planned } = await withWeek(page, baseURL as string, theme);
+      await expectAccessible(page);
+      await expect(day(canvas, 'Monday').getByText('2 habits')).toBeAttached();
+      // On a phone a day is a row, which takes a habit at its own time.
+      const tuesday = day(canvas, 'Tuesday');
+      const target = device === 'phone' ? tuesday : tuesday.locator('[data-slot="morning"]');
+      await drag(page, piece(canvas, WALK, 'Monday, Morning'), target);
+      await expect(piece(canvas, WALK, 'Tuesday, Morning')).toBeFocused();
+      await expect(day(canvas, 'Monday').getByText('1 habit')).toBeAttached();
+
+      await piece(canvas, `${READ} 3×`, 'Any days, Any time').click();
+      await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption('Monday');
+      await canvas.getByRole('combobox', { name: 'Time of day' }).selectOption('Evening');
+      for (const name of ['Monday', 'Wednesday', 'Friday'])
+        await expect(piece(canvas, READ, `${name}, Evening`)).toBeVisible();
+      await expectAccessible(page);
+
+      await canvas.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, 'Week arranged')).toBeVisible();
+      await expect(canvas).toBeHidden();
+      expect(await planned(WALK)).toMatchObject({
+        days: ['tuesday', 'thursday'],
+        targetFrequency: 2,
+        moment: 'morning',
+      });
+      expect(await planned(READ)).toMatchObject({
+        days: ['monday', 'wednesday', 'friday'],
+        targetFrequency: 3,
+        moment: 'evening',
+      });
+    });
+
+    test('the keys pick a habit up, move it, take it back and put it down; a move is undone', async ({
+      page,
+      baseURL,
+    }) => {
+      const { canvas, planned } = await withWeek(page, baseURL as string, theme);
+      await piece(canvas, WALK, 'Thursday, Morning').focus();
+      await page.keyboard.press('Space');
+      await expect(canvas.getByRole('status')).toContainText(`Picked up ${WALK}: Thursday, Morning.`);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await expect(piece(canvas, WALK, 'Friday, Noon')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(piece(canvas, WALK, 'Thursday, Morning')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveText(`${WALK} is back on Thursday, Morning.`);
+
+      await piece(canvas, WALK, 'Thursday, Morning').focus();
+      for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+      await expect(canvas.getByRole('status')).toHaveText(`${WALK} is now on Friday, Morning.`);
+      await piece(canvas, STRETCH, 'Every day, Noon').focus();
+      for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+      await expect(piece(canvas, STRETCH, 'Every day, Afternoon')).toBeFocused();
+      await canvas.getByRole('button', { name: 'Undo' }).click();
+      await expect(piece(canvas, STRETCH, 'Every day, Noon')).toBeVisible();
+      await canvas.getByRole('button', { name: 'Save' }).click();
+      await expect(canvas).toBeHidden();
+      expect((await planned(WALK))?.days).toEqual(['monday', 'friday']);
+      expect((await planned(STRETCH))?.moment).toBe('noon');
+    });
+  });
+}
+
+test('a plan that a second device changed meanwhile is not written over', async ({ page, baseURL, watch }) => {
+  watch.expect(/409 .*launch-habits/);
+  const { client, canvas, planned } = await withWeek(page, baseURL as string, 'light');
+  const [group] = await client.must('GET /api/habits/all-current');
+  await client.must('POST /api/identities/:id/launch-habits', {
+    params: { id: group?.identityId ?? '' },
+    body: { habits: [habit('Swim', { targetFrequency: 1, days: ['sunday'] }), habit(STRETCH, { order: 1 })] },
+  });
+  await piece(canvas, WALK, 'Monday, Morning').click();
+  await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption('Tuesday');
+  await canvas.getByRole('button', { name: 'Save' }).click();
+  await expect(canvas.getByRole('alert')).toContainText('Your plan was changed elsewhere meanwhile.');
+  await expect(piece(canvas, 'Swim', 'Sunday, Any time')).toBeVisible();
+  expect(await planned(WALK)).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { toWeekday } from '#core/calendar/calendar.ts';
+import { aPlan, habit } from '#app/testing/world/factories.ts';
+import { newGuest, toast } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+const WALK = 'Walk for 20 minutes';
+const SMALL_WALK = 'Walk for 2 minutes';
+const WATER = 'Drink water';
+
+async function withPlan(page: Page, baseURL: string) {
+  const client = await newGuest(page, baseURL);
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
+  await aPlan(client, [habit(WALK), habit(WATER, { measure: { unit: 'glasses', atLeast: 8 }, order: 1 })]);
+  const habits = async () => (await client.must('GET /api/habits/all-current'))[0]?.habits ?? [];
+  return { client, today, habits };
+}
+
+const circle = (page: Page, name: string): Locator => page.getByRole('article').getByRole('checkbox', { name });
+const tap = (page: Page, name: string) => circle(page, name).locator('xpath=..').click();
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+for (const [device, viewport, colorScheme] of [
+  ['phone', { width: 390, height: 844 }, 'dark'],
+  ['desktop', { width: 1280, height: 860 }, 'light'],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('one press makes today small, by keyboard too: a small version counts in full, and streaks are not spoken of', async ({
+      page,
+      baseURL,
+    }) => {
+      const { client, today, habits } = await withPlan(page, baseURL as string);
+      await client.must('PATCH /api/user/preferences', { body: { theme: colorScheme } });
+      await page.goto('/');
+      await expect(page.getByText('Longest streak')).toBeVisible();
+      await button(page, 'A hard day?').focus();
+      await page.keyboard.press('Enter');
+      await expect(circle(page, SMALL_WALK)).toBeVisible();
+      await expect(page.getByText('0 of 1 glass today')).toBeVisible();
+      await expect(page.getByText('Today, small counts in full.')).toBeVisible();
+      await expect(page.getByText('Longest streak')).toBeHidden();
+      await expectAccessible(page);
+
+      await tap(page, WATER);
+      await expect(circle(page, WATER)).toBeChecked();
+      await expect
+        .poll(async () => (await habits()).find(({ description }) => description === WATER))
+        .toMatchObject({
+          completedDays: [today],
+          amounts: [{ date: today, amount: 1 }],
+        });
+
+      await button(page, 'Undo').click();
+      await expect(circle(page, WALK)).toBeVisible();
+      await expect(circle(page, WATER)).toBeChecked();
+      await expect(toast(page, 'Today is as planned again')).toBeVisible();
+      await expect.poll(async () => (await client.must('GET /api/check-ins/daily-status')).isHardDay).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { isUnreachable } from '#core/network/unreachable.ts';
+import { hardDayMessages } from '#features/hard-days/messages.ts';
+import { call, hasStatus, refusalMessage, responseInfo } from '#web/api/api.ts';
+import { newKey } from '#web/api/idempotency-keys.ts';
+import { type Bootstrap, bootstrapQuery, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { holdCheckIn } from '#web/device/outbox.ts';
+import { loseSession } from '#web/lost-session.ts';
+import { queryClient } from '#web/query-client.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
+import { inTurn, showSaid, TIME_LIMIT } from './note-habit.ts';
+import type { SaidOfDay } from './with-hard-day.ts';
+
+const texts = hardDayMessages.toast;
+
+const known = () => queryClient.getQueryData<Bootstrap | null>(bootstrapQuery.queryKey) ?? null;
+
+/** Kept beside the notes of habits, so that all arrive in the order in which they were made. It is of no identity: the day is. */
+function holdOnDevice({ date, isHard }: SaidOfDay, userId: string) {
+  return holdCheckIn({
+    key: newKey(),
+    userId,
+    identityId: '',
+    date,
+    identityName: hardDayMessages.waiting(isHard),
+    habits: [],
+    notes: null,
+    overwrite: false,
+    hardDay: isHard,
+  }).catch(() => null);
+}
+
+async function send(said: SaidOfDay, userId: string): Promise<void> {
+  const held = await holdOnDevice(said, userId);
+  try {
+    await call('POST /api/hard-days', { body: said, signal: AbortSignal.timeout(TIME_LIMIT) });
+    await held?.saved();
+    // It is saved even if the rest cannot be fetched.
+    await refreshBootstrap().catch(() => undefined);
+  } catch (error) {
+    const isWaiting = isUnreachable(responseInfo(error)) || hasStatus(error, 401);
+    if (isWaiting && held) await held.leave();
+    else await held?.takeBack();
+    if (hasStatus(error, 401)) loseSession();
+    else if (!isWaiting || !held) toast({ ...texts.failed(refusalMessage(error)), tone: 'danger' });
+  } finally {
+    showSaid(null);
+  }
+}
+
+/** Says that today is hard, or takes it back: shown at once, kept on the device, sent, and sent later where there is no network. */
+export function setHardDay(isHard: boolean): void {
+  const bootstrap = known();
+  if (!bootstrap) return;
+  const said = { date: bootstrap.today, isHard };
+  showSaid(said);
+  toast({
+    ...(isHard ? texts.on : texts.off),
+    tone: 'success',
+    action: { label: texts.undo, run: () => setHardDay(!isHard) },
+  });
+  void inTurn(() => send(said, bootstrap.user.id));
+}

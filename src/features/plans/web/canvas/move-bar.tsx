@@ -1,0 +1,50 @@
+import { fitsIn, type Lane, SLOTS } from '#core/canvas/canvas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { canvasMessages } from '#features/plans/canvas-messages.ts';
+import { laneName, type Piece, type Place, placeOf, slotName } from './board.ts';
+
+const texts = canvasMessages.move;
+
+type MoveBarProps = {
+  piece: Piece;
+  lanes: readonly Lane[];
+  onMove: (to: Place) => void;
+  onDone: () => void;
+};
+
+/** Where a chosen piece can go, without dragging it. */
+export function MoveBar({ piece, lanes, onMove, onDone }: MoveBarProps) {
+  const { habit } = piece.laid;
+  const place = placeOf(piece);
+  const fitting = lanes.filter((lane) => fitsIn(habit, piece.lane, lane));
+  return (
+    <section
+      aria-label={texts.title(habit.description)}
+      className="sticky bottom-0 z-20 -mx-5 mt-4 border-line border-t bg-surface px-5 pt-3 pb-4 md:-mx-6 md:px-6"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 truncate font-medium text-ink text-sm">{texts.title(habit.description)}</h3>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </div>
+      <div className="mt-2 grid grid-cols-2 gap-3 md:max-w-xl">
+        {fitting.length > 1 && (
+          <SelectField
+            label={texts.day}
+            value={place.lane}
+            onChange={(lane) => onMove({ ...place, lane })}
+            options={fitting.map((lane) => ({ value: lane, label: laneName(lane) }))}
+          />
+        )}
+        <SelectField
+          label={texts.time}
+          value={place.slot}
+          onChange={(slot) => onMove({ ...place, slot })}
+          options={SLOTS.map((slot) => ({ value: slot, label: slotName(slot) }))}
+        />
+      </div>
+    </section>
+  );
+}
