@@ -35,3 +35,12 @@ export function aptInstall(name: string, timeoutMs: number): boolean {
   listsFresh ||= apt('update');
   return apt('install', '-y', '--no-install-recommends', name);
 }
+
+/** The path of a Debian package's program of the same name, installed if it has to be. Throws where it cannot be had: what needs it must not pass by. */
+export function programOrInstalled(name: string): string {
+  const find = () => programPath([name], ['/usr/sbin', '/usr/local/bin']);
+  if (!find()) aptInstall(name, 180_000);
+  const path = find();
+  if (!path) throw new Error(`${name} is not on this machine, and could not be installed`);
+  return path;
+}

@@ -8,9 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '#app/testing/server/free-port.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { programPath } from '../run/program-path.ts';
-
-const nginx = programPath(['nginx'], ['/usr/sbin']);
+import { programOrInstalled } from '../run/program-path.ts';
 
 let folder: string;
 let running: ChildProcess | null = null;
@@ -52,7 +50,14 @@ http {
   writeFileSync(join(folder, 'nginx.conf'), site);
   // The password file has to be readable for the account that its workers run as.
   chmodSync(folder, 0o755);
-  running = spawn(nginx as string, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
+  running = spawn(programOrInstalled('nginx'), [
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+    '-e',
+    join(folder, 'error.log'),
+  ]);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(url).catch(() => null)) return url;
@@ -65,24 +70,21 @@ const as = (who: string, more: Record<string, string> = {}) => ({
   headers: { authorization: `Basic ${Buffer.from(who).toString('base64')}`, ...more },
 });
 
-it.skipIf(!nginx)(
-  'behind nginx with passwords people are who nginx says, whatever they claim, and nobody without it',
-  async () => {
-    const server = await startServer({
-      AUTH_PROXY_HEADER: 'Remote-User',
-      AUTH_PROXY_ADDRESSES: '127.0.0.1',
-      TRUST_PROXY: '1',
-    });
-    const url = await behindNginx(server);
-    expect((await new TestClient(url).raw('/api/login')).status).toBe(401);
-    const [ada, eve] = [new TestClient(url), new TestClient(url)];
-    const entered = await ada.raw('/api/login', as('ada:one'));
-    expect([entered.status, entered.headers.get('location')]).toEqual([302, '/']);
-    await eve.raw('/api/login', as('ben:two', { 'remote-user': 'ada' }));
-    const idOf = async (client: TestClient, who: string) =>
-      ((await (await client.raw('/api/auth/user', as(who))).json()) as { id: string }).id;
-    expect(await idOf(eve, 'ben:two')).not.toBe(await idOf(ada, 'ada:one'));
-    // Ada's cookie in the browser of who signs in as Ben at nginx opens nothing.
-    expect((await ada.raw('/api/auth/user', as('ben:two'))).status).toBe(401);
-  },
-);
+it('behind nginx with passwords people are who nginx says, whatever they claim, and nobody without it', async () => {
+  const server = await startServer({
+    AUTH_PROXY_HEADER: 'Remote-User',
+    AUTH_PROXY_ADDRESSES: '127.0.0.1',
+    TRUST_PROXY: '1',
+  });
+  const url = await behindNginx(server);
+  expect((await new TestClient(url).raw('/api/login')).status).toBe(401);
+  const [ada, eve] = [new TestClient(url), new TestClient(url)];
+  const entered = await ada.raw('/api/login', as('ada:one'));
+  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/']);
+  await eve.raw('/api/login', as('ben:two', { 'remote-user': 'ada' }));
+  const idOf = async (client: TestClient, who: string) =>
+    ((await (await client.raw('/api/auth/user', as(who))).json()) as { id: string }).id;
+  expect(await idOf(eve, 'ben:two')).not.toBe(await idOf(ada, 'ada:one'));
+  // Ada's cookie in the browser of who signs in as Ben at nginx opens nothing.
+  expect((await ada.raw('/api/auth/user', as('ben:two'))).status).toBe(401);
+});
