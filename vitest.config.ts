@@ -6,6 +6,8 @@ const deep = '**/*.deep.test.{ts,tsx}';
  * only it has: crashes under servers that live on.
  */
 const long = '**/*.long.test.ts';
+/** Needs other programs beside PostgreSQL, and minutes: `npm run servers:apart`, before a release. */
+const apart = '**/*.apart.test.ts';
 /** Every call, asked by everybody and with nonsense: on PostgreSQL alone. */
 const walk = 'src/app/server/contract/walk-*.test.ts';
 /** Deep as well, on the embedded database alone: what the program itself does, or what only that database can suffer. */
@@ -40,7 +42,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           include: ['src/{core,contract,coach}/**/*.test.ts', 'src/features/*/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...generated, deep, embedded, long],
+          exclude: [...generated, deep, embedded, long, apart],
           // The deep run gives each property thousands of cases.
           testTimeout: process.env.FC_RUNS ? 10 * 60_000 : 30_000,
           server,
@@ -119,6 +121,17 @@ export default defineConfig({
           ...onDatabase,
           name: 'long',
           include: [`src/${long}`, `scripts/${long}`],
+          exclude: generated,
+          testTimeout: 10 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'apart',
+          maxWorkers: 1,
+          include: [`scripts/${apart}`],
           exclude: generated,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,

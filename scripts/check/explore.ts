@@ -29,6 +29,7 @@ const ON_DATABASE: readonly Part[] = [
   },
   { name: 'imports', projects: ['deep'], files: ['src/features/data-export/server/import.deep.test.ts'] },
   { name: 'figures', projects: ['deep'], files: ['src/features/progress/server/progress.deep.test.ts'] },
+  { name: 'a year', projects: ['deep'], files: ['src/app/testing/lives/year/year.deep.test.ts'] },
   { name: 'a life', projects: ['long'], files: ['src/features/progress/server/life.long.test.ts'] },
 ];
 

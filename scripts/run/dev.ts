@@ -31,6 +31,7 @@ const pageAtRoot: Plugin = {
         request.url = `${signedIn || guest ? '/index.html' : '/landing.html'}${search}`;
       }
       if (pathname === '/landing') request.url = '/landing.html';
+      if (pathname === '/styleguide') request.url = '/styleguide.html';
       next();
     });
   },
