@@ -176,6 +176,8 @@ export const HabitGroup = z
     upcomingFrom: Day.nullable(),
     /** How much of the week before was done, in percent, as long as nothing is in a week that can be checked in; else null. */
     lastWeek: z.int().nullable(),
+    /** Votes of the plan's week that no habit of it holds: of habits taken out, and of days before its first. */
+    otherVotes: z.int(),
     canCheckInToday: z.boolean(),
     weekBoundaryMessage: z.string().nullable(),
   })

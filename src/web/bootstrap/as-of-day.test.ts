@@ -30,6 +30,7 @@ function group(identityId: string, activeFrom: string, activeUntil: string): Hab
     pausedDays: [],
     upcomingFrom: null,
     lastWeek: null,
+    otherVotes: 0,
     canCheckInToday: activeFrom <= '2026-03-04',
     weekBoundaryMessage: activeFrom <= '2026-03-04' ? null : 'Your new week starts on Friday.',
   };

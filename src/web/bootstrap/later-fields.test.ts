@@ -17,6 +17,7 @@ it('completes the habits of an answer that an earlier version stored, and leaves
       {
         identityId: 'mover',
         lastWeek: null,
+        otherVotes: 0,
         habits: [
           { ...rest, ...old, measure: null, amounts: [] },
           { ...rest, ...told },

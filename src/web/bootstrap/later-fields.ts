@@ -22,6 +22,7 @@ export function withLaterFields({ currentHabits, ...rest }: Bootstrap): Bootstra
   const groups = currentHabits.map((group) => ({
     ...group,
     lastWeek: group.lastWeek ?? null,
+    otherVotes: group.otherVotes ?? 0,
     habits: group.habits.map((habit) => ({ ...LATER, ...habit })),
   }));
   const dailyStatus = { ...rest.dailyStatus, isHardDay: rest.dailyStatus.isHardDay ?? false };

@@ -1,9 +1,9 @@
 import { type DayNumber, getDays, getWeekday, toDate, toText } from './calendar.ts';
 import { getActiveDays, isNeutral } from './figures.ts';
-import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
+import { getMark, getPlan, isDone, isPaused, type Ledger, type Row } from './ledger.ts';
 import { getReviews } from './reviews.ts';
 import { getConsistency, getReturnRate } from './rolling.ts';
-import { getDayFigure, getDueRows, getWeekAtHand, roundHalfUp } from './week.ts';
+import { countVotes, getDayFigure, getDueRows, getSeries, getWeekAtHand, roundHalfUp } from './week.ts';
 
 const HALF_LIFE = 13;
 const WINDOW = 14;
@@ -103,11 +103,6 @@ function getDayState(ledger: Ledger, who: string, day: DayNumber): string {
   if (day === ledger.today) return 'partial';
   return percentage > 0 ? 'low' : 'none';
 }
-
-const getSeries = (plans: Plan[]) => [...new Set(plans.flatMap(({ rows }) => rows.map(({ series }) => series)))];
-
-const countVotes = (ledger: Ledger, series: string[], first: DayNumber, last: DayNumber) =>
-  series.flatMap((one) => getDays(first, last).filter((day) => isDone(ledger, { series: one }, day))).length;
 
 /** The series that a day asks for: those that were due, and those done wholly or in part, if need be in a plan that was replaced that very day. */
 function getAsked(ledger: Ledger, who: string, day: DayNumber): string[] {

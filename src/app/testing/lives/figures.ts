@@ -1,6 +1,15 @@
 import { type DayNumber, getDays, getWeekFirst, toDate, toDay, toText } from './calendar.ts';
 import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
-import { getDayFigure, getDoneDays, getDueRows, getTarget, getWeekAtHand, roundHalfUp } from './week.ts';
+import {
+  countVotes,
+  getDayFigure,
+  getDoneDays,
+  getDueRows,
+  getSeries,
+  getTarget,
+  getWeekAtHand,
+  roundHalfUp,
+} from './week.ts';
 
 /** The plan that an identity shows: today's, else the one to come, else the last. */
 export function getShownPlan(ledger: Ledger, who: string): Plan | undefined {
@@ -36,11 +45,13 @@ export function getCurrentHabits(ledger: Ledger) {
     ledger.identities.flatMap((who) => {
       const plan = getShownPlan(ledger, who);
       if (!plan) return [];
+      const plans = ledger.plans.filter((one) => one.who === who);
       const pausedDays = getDays(plan.weekFirst, plan.weekLast)
         .filter((day) => isPaused(ledger, who, day))
         .map(toText);
       const covers = { activeFrom: toText(plan.first), activeUntil: toText(plan.last) };
-      return [[who, { ...covers, pausedDays, habits: getHabits(ledger, plan) }]];
+      const votes = countVotes(ledger, getSeries(plans), plan.weekFirst, plan.weekLast);
+      return [[who, { ...covers, pausedDays, votes, habits: getHabits(ledger, plan) }]];
     }),
   );
 }

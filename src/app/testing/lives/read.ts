@@ -1,5 +1,6 @@
 import { getKnownNames, getSeriesKey, type Person } from './live.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
+import { getVotes } from '#features/plans/web/card/identity-week.ts';
 import { overallWeek } from '#features/progress/web/overall-week.ts';
 import { getFacts } from '#features/reviews/web/review-week.ts';
 import { PERIODS } from './figures.ts';
@@ -27,9 +28,10 @@ export async function readFigures(person: Person) {
     reviewFacts: Object.fromEntries(groups.map((group) => [group.identity.name, readFacts(group)])),
     tally: Object.fromEntries(wall.identities.map(({ name, days }) => [name, days])),
     habits: Object.fromEntries(
-      groups.map(({ identity, plan, pausedDays, habits }) => [
+      groups.map(({ identity, plan, pausedDays, habits, otherVotes }) => [
         identity.name,
         {
+          votes: getVotes({ habits, otherVotes }),
           activeFrom: plan.activeFrom,
           activeUntil: plan.activeUntil,
           pausedDays,

@@ -20,6 +20,11 @@ export function getTarget(ledger: Ledger, plan: Plan, row: Row): number {
 export const getDoneDays = (ledger: Ledger, plan: Plan, row: Row): DayNumber[] =>
   getDays(row.from, plan.weekLast).filter((day) => isDone(ledger, row, day));
 
+export const getSeries = (plans: Plan[]) => [...new Set(plans.flatMap(({ rows }) => rows.map(({ series }) => series)))];
+
+export const countVotes = (ledger: Ledger, series: string[], first: DayNumber, last: DayNumber) =>
+  series.flatMap((one) => getDays(first, last).filter((day) => isDone(ledger, { series: one }, day))).length;
+
 /** Only what was done up to the day counts for it. */
 function isDue(ledger: Ledger, plan: Plan, row: Row, day: DayNumber): boolean {
   const open = getOpenDays(ledger, plan, row, day);

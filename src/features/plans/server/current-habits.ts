@@ -79,7 +79,12 @@ async function ratesOf(user: Asker, plans: readonly PlanRow[]): Promise<Map<stri
   );
 }
 
-type Figures = { pausedOf: (plan: PlanRow) => CalendarDay[]; habitsOf: (plan: PlanRow) => Habit[] };
+type Figures = {
+  pausedOf: (plan: PlanRow) => CalendarDay[];
+  habitsOf: (plan: PlanRow) => Habit[];
+  /** All that was done in the plan's week, whichever plan asked for it. */
+  votesIn: (plan: PlanRow) => number;
+};
 
 /** The habits of plans with what their weeks hold, in one statement. */
 async function figuresOf(user: Asker, plans: readonly PlanRow[]): Promise<Figures> {
@@ -103,7 +108,11 @@ async function figuresOf(user: Asker, plans: readonly PlanRow[]): Promise<Figure
       wireHabit(habit, { plan, marks: marks.get(habit.seriesId) ?? [], paused }),
     );
   };
-  return { pausedOf, habitsOf };
+  const done = [...marks.values()].flat().filter(({ isDone }) => isDone);
+  const votesIn = ({ identityId, weekStartDate, weekEndDate }: PlanRow) =>
+    done.filter((mark) => mark.identityId === identityId && mark.date >= weekStartDate && mark.date <= weekEndDate)
+      .length;
+  return { pausedOf, habitsOf, votesIn };
 }
 
 /**
@@ -125,7 +134,7 @@ export async function currentHabits(user: Asker, identityId?: string): Promise<H
       boundary: checkInBoundary({ plans, today }),
     };
   });
-  const { pausedOf, habitsOf } = await figuresOf(
+  const { pausedOf, habitsOf, votesIn } = await figuresOf(
     user,
     known.map(({ plan }) => plan),
   );
@@ -143,6 +152,7 @@ export async function currentHabits(user: Asker, identityId?: string): Promise<H
     pausedDays: pausedOf(plan),
     upcomingFrom,
     lastWeek: rates.get(plan.identityId) ?? null,
+    otherVotes: votesIn(plan) - habits.reduce((sum, { completionsThisWeek }) => sum + completionsThisWeek, 0),
     canCheckInToday: boundary.canCheckInToday,
     weekBoundaryMessage: boundaryMessage(boundary, plan),
   }));

@@ -97,7 +97,9 @@ it('a renamed habit goes on, a removed one ends with its ticks kept, and an adde
   ];
   const edited = await relaunch(wednesday, list, calendarDay('2026-03-04'));
   expect(edited.status).toBe(201);
-  const after = (await current(identity.id)).habits;
+  const { habits: after, otherVotes } = await current(identity.id);
+  // What was done of singing stays a vote of this week.
+  expect(otherVotes).toBe(2);
   expect(after.map(({ description }) => description)).toEqual(['Ring my sister', 'Walk to the park', 'Drink water']);
   const [sister, park] = after;
   expect(sister).toMatchObject({ countsFrom: '2026-03-04', completedDays: [] });

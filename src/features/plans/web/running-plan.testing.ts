@@ -58,6 +58,7 @@ export const runningPlan: HabitGroup = {
   pausedDays: [],
   upcomingFrom: null,
   lastWeek: null,
+  otherVotes: 0,
   canCheckInToday: true,
   weekBoundaryMessage: null,
 };

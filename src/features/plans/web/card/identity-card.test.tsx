@@ -37,6 +37,7 @@ function week(activeFrom: string, change: Partial<HabitGroup> = {}): HabitGroup 
     pausedDays: [],
     upcomingFrom: null,
     lastWeek: null,
+    otherVotes: 0,
     canCheckInToday: true,
     weekBoundaryMessage: null,
     ...change,

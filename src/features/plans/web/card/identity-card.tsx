@@ -71,8 +71,9 @@ type IdentityHeadProps = Pick<IdentityCardProps, 'identity' | 'menu' | 'votes' |
 };
 
 /** All votes, with those of this week; before its first one, how the last week went. */
-function voteWords({ habits, lastWeek }: HabitGroup, ever: number | undefined): string {
-  const ofWeek = getVotes(habits);
+function voteWords(group: HabitGroup, ever: number | undefined): string {
+  const { lastWeek } = group;
+  const ofWeek = getVotes(group);
   const isNew = ofWeek === 0 && lastWeek !== null;
   if (ever === undefined || ever <= ofWeek) return isNew ? texts.lastWeek(lastWeek) : texts.votesThisWeek(ofWeek);
   return `${texts.votes(ever)} · ${isNew ? texts.lastWeek(lastWeek) : texts.ofThisWeek(ofWeek)}`;

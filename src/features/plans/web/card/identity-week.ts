@@ -84,9 +84,9 @@ export function weekRate(habits: readonly Habit[]): number | null {
   );
 }
 
-/** Completions of the week: each one is a vote for the identity. */
-export function getVotes(habits: readonly Habit[]): number {
-  return habits.reduce((sum, habit) => sum + habit.completionsThisWeek, 0);
+/** The week's votes for the identity: a habit that was taken out keeps its own. */
+export function getVotes({ habits, otherVotes }: Pick<HabitGroup, 'habits' | 'otherVotes'>): number {
+  return habits.reduce((sum, habit) => sum + habit.completionsThisWeek, otherVotes);
 }
 
 /** A habit's week in percent of its target, in three steps: done from 80, halfway from 40, begun below. */
