@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { db } from './access.ts';
+import { isGiven } from './given-rows.ts';
 import { users } from './schema.ts';
 import { statement } from './statement.ts';
 
@@ -23,9 +24,11 @@ export async function bumpRevision(userId: string): Promise<number | null> {
   return row?.revision ?? null;
 }
 
+const addOneToGiven = statement(() => db().update(users).set(oneMore).where(isGiven(users.id, 'userIds')));
+
 /** The same for several users, whose rows the open transaction has locked in the order of their ids. */
 export async function bumpLockedRevisions(userIds: readonly string[]): Promise<void> {
-  await db().update(users).set(oneMore).where(inArray(users.id, userIds));
+  await addOneToGiven({ userIds });
 }
 
 /** The same for those that a statement answers, locking their rows in that order. */

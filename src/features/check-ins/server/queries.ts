@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, lte, ne, sql } from 'drizzle-
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import type { Asker, HabitRow } from '#features/plans/server/queries.ts';
-import { asGiven, givenRows } from '#server/db/given-rows.ts';
+import { asGiven, givenRows, isGiven } from '#server/db/given-rows.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {
@@ -92,7 +92,7 @@ const deleteCompletions = statement(() =>
       and(
         eq(habitCompletions.userId, sql.placeholder('userId')),
         eq(habitCompletions.date, sql.placeholder('date')),
-        sql`${habitCompletions.seriesId} = ANY (${sql.placeholder('seriesIds')}::uuid[])`,
+        isGiven(habitCompletions.seriesId, 'seriesIds'),
       ),
     ),
 );
@@ -149,7 +149,7 @@ const deleteNotesBut = statement(() =>
       and(
         eq(habitNotes.userId, sql.placeholder('userId')),
         eq(habitNotes.date, sql.placeholder('date')),
-        sql`${habitNotes.seriesId} = ANY (${sql.placeholder('seriesIds')}::uuid[])`,
+        isGiven(habitNotes.seriesId, 'seriesIds'),
         ne(habitNotes.place, sql.placeholder('place')),
       ),
     ),
@@ -217,12 +217,7 @@ const selectSeries = statement(() =>
   db()
     .select({ id: habits.id, seriesId: habits.seriesId })
     .from(habits)
-    .where(
-      and(
-        eq(habits.userId, sql.placeholder('userId')),
-        sql`${habits.id} = ANY (${sql.placeholder('habitIds')}::uuid[])`,
-      ),
-    ),
+    .where(and(eq(habits.userId, sql.placeholder('userId')), isGiven(habits.id, 'habitIds'))),
 );
 
 /** The series of those of these habits that belong to the user, by habit. */

@@ -35,10 +35,20 @@ export type Notice = {
 /** Notices that one statement carries: well below the parameters that it may have. */
 const AT_ONCE = 1000;
 
-function toRow({ userId, kind, subject, date, title, message, actionUrl, ...rest }: Notice, now: Date) {
+function toRow({ userId, kind, subject, date, title, message, actionUrl, ...rest }: Notice, now: Date): Notification {
   const { tier = NOTIFICATION_KINDS[kind], identityId = null, scheduledFor = null, personalizedData = null } = rest;
   const said = { kind, tier, subject, date, title, message, actionUrl };
-  return { id: randomUUIDv7(), userId, identityId, ...said, scheduledFor, personalizedData, createdAt: now };
+  const untouched = { isRead: false, isActioned: false, readAt: null, sentAt: null };
+  return {
+    id: randomUUIDv7(),
+    userId,
+    identityId,
+    ...said,
+    ...untouched,
+    scheduledFor,
+    personalizedData,
+    createdAt: now,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { NotificationSwitches } from '#core/reminders/notification-kinds.ts';
 import { db } from '#server/db/access.ts';
+import { givenRows, isGiven } from '#server/db/given-rows.ts';
 import { notifications, userPreferences, users } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
 
@@ -9,12 +10,8 @@ export type NotificationRow = typeof notifications.$inferSelect;
 const owned = (userId: string, id: string) => and(eq(notifications.userId, userId), eq(notifications.id, id));
 const unread = (userId: string | Placeholder) => and(eq(notifications.userId, userId), eq(notifications.isRead, false));
 
-/**
- * Each user's notification settings; deleted users are missing. Locks their rows by id: nobody is deleted while a notification is written, and
- * two runs over the same users cannot deadlock.
- */
-export async function lockSwitches(userIds: readonly string[]): Promise<Map<string, NotificationSwitches>> {
-  const rows = await db()
+const lockWithSwitches = statement(() =>
+  db()
     .select({
       userId: users.id,
       switches: {
@@ -26,16 +23,27 @@ export async function lockSwitches(userIds: readonly string[]): Promise<Map<stri
     })
     .from(users)
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(inArray(users.id, [...userIds]))
+    .where(isGiven(users.id, 'userIds'))
     .orderBy(asc(users.id))
-    .for('no key update', { of: users });
+    .for('no key update', { of: users }),
+);
+
+/**
+ * Each user's notification settings; deleted users are missing. Locks their rows by id: nobody is deleted while a notification is written, and
+ * two runs over the same users cannot deadlock.
+ */
+export async function lockSwitches(userIds: readonly string[]): Promise<Map<string, NotificationSwitches>> {
+  const rows = await lockWithSwitches({ userIds });
   return new Map(rows.map(({ userId, switches }) => [userId, switches]));
 }
 
+const insertGiven = statement(() =>
+  db().insert(notifications).select(givenRows(notifications, 'rows')).onConflictDoNothing().returning(),
+);
+
 /** Inserts notifications new for their user, kind, subject and date, and returns these. */
-export async function insertNew(rows: (typeof notifications.$inferInsert)[]): Promise<NotificationRow[]> {
-  return db().insert(notifications).values(rows).onConflictDoNothing().returning();
-}
+export const insertNew = (rows: readonly NotificationRow[]): Promise<NotificationRow[]> =>
+  insertGiven({ rows: JSON.stringify(rows) });
 
 /** A page of the user's notifications, newest first; `after` is the id that the page before ended with. */
 export async function getNotifications(

@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, gte, inArray, isNull, type Placeholder, ty
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import type { DayRecord } from '#core/amount/measure.ts';
 import { db } from '#server/db/access.ts';
+import { isGiven } from '#server/db/given-rows.ts';
 import { isMarked, markColumns } from '#server/db/marks.ts';
 import { statement } from '#server/db/statement.ts';
 import { coversADay } from '#server/db/plan-days.ts';
@@ -85,12 +86,7 @@ const selectHabitsOfPlans = statement(() =>
   db()
     .select()
     .from(habits)
-    .where(
-      and(
-        eq(habits.userId, sql.placeholder('userId')),
-        sql`${habits.habitPlanId} = ANY (${sql.placeholder('planIds')}::uuid[])`,
-      ),
-    )
+    .where(and(eq(habits.userId, sql.placeholder('userId')), isGiven(habits.habitPlanId, 'planIds')))
     .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id)),
 );
 

@@ -10,7 +10,8 @@ import { inTx } from '#server/db/access.ts';
 import type { SlotOfDay } from './decide/due-now.ts';
 import { getKey } from './decide/reminded-identities.ts';
 import { noticesFor, getSlot } from './word/notices-for.ts';
-import { notificationsOn, getPreferences, pushedOn } from './decide/queries.ts';
+import { getPreferences } from './decide/queries.ts';
+import { notificationsOn, pushedOn } from './decide/told-queries.ts';
 
 /** Users of one transaction: it ends in well under a second, and others get in between. */
 const AT_ONCE = 100;

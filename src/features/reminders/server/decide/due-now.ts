@@ -7,7 +7,7 @@ import { insights } from '#features/progress/server/insights.ts';
 import { reminderMessages } from '#features/reminders/messages.ts';
 import { habitsDue } from './habits-due.ts';
 import { getIdentities, getKey, type Reminded } from './reminded-identities.ts';
-import { getTold, unaskedBefore } from './queries.ts';
+import { getTold, unaskedBefore } from './told-queries.ts';
 
 /** A slot of a user's day that has come. */
 export type SlotOfDay = {

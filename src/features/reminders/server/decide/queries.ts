@@ -1,24 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { UNOPENED } from '#core/reminders/due-reminders.ts';
-import type { NotificationKind } from '#core/reminders/notification-kinds.ts';
 import { db } from '#server/db/access.ts';
+import { isGiven } from '#server/db/given-rows.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {
@@ -30,31 +13,27 @@ import {
   hardDays,
   identities,
   identityEvidence,
-  notifications,
   pauses,
-  pushDeliveries,
   userPreferences,
   weeklyReviews,
 } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 /** A user and a day that is reminded of. */
 export type UserDay = { readonly userId: string; readonly day: CalendarDay };
 
 /** An upcoming plan, the running one, those whose reviews can wait, and two that were replaced. */
 const NEWEST_PLANS = 8;
-/** Kinds that no reminder time requests. */
-const UNASKED: NotificationKind[] = ['milestone', 'new_insight', 'friend_joined', 'feedback_resolved'];
 
 /** The users and days as rows to join with, so that one statement answers for all of them. */
-const asked = {
+export const asked = {
   userId: sql<string>`asked.user_id`,
   day: sql<CalendarDay>`asked.day`,
-  rows: (list: readonly UserDay[]) =>
-    sql`json_to_recordset(${JSON.stringify(list.map(({ userId, day }) => ({ user_id: userId, day })))}::json) AS asked(user_id text, day date)`,
+  rows: sql`json_to_recordset(${sql.placeholder('asked')}::json) AS asked(user_id text, day date)`,
+  given: (list: readonly UserDay[]) => JSON.stringify(list.map(({ userId, day }) => ({ user_id: userId, day }))),
 };
 
-/** Each identity of the users that ever had a plan, one row per newest plan, with the state of its day. */
-export async function plannedIdentities(list: readonly UserDay[]) {
+const selectPlanned = statement(() => {
   const newest = db()
     .select()
     .from(habitPlans)
@@ -78,6 +57,8 @@ export async function plannedIdentities(list: readonly UserDay[]) {
     .select({ one: sql`1` })
     .from(hardDays)
     .where(and(eq(hardDays.userId, asked.userId), eq(hardDays.date, asked.day)));
+  // Only of the plan that covers the day: what others ask for says nothing of it.
+  const covers = and(lte(newest.activeFrom, asked.day), gte(newest.activeUntil, asked.day));
   const askedFor = db()
     .select({ one: sql`1` })
     .from(habits)
@@ -95,7 +76,7 @@ export async function plannedIdentities(list: readonly UserDay[]) {
       isPaused: sql<boolean>`${exists(paused)}`,
       isHardDay: sql<boolean>`${exists(hard)}`,
       isCheckedIn: sql<boolean>`${exists(checkedIn)}`,
-      isAsked: sql<boolean>`${exists(askedFor)}`,
+      isAsked: sql<boolean>`${covers} AND ${exists(askedFor)}`,
       plan: {
         id: newest.id,
         status: newest.status,
@@ -105,13 +86,16 @@ export async function plannedIdentities(list: readonly UserDay[]) {
       },
       review: { status: weeklyReviews.status, choice: weeklyReviews.difficultyFeedback },
     })
-    .from(asked.rows(list))
+    .from(asked.rows)
     .innerJoin(identities, and(eq(identities.userId, asked.userId), isNull(identities.archivedAt)))
     .innerJoin(goals, eq(goals.id, identities.goalId))
     .innerJoinLateral(newest, sql`true`)
     .leftJoin(weeklyReviews, ofWeek)
     .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
-}
+});
+
+/** Each identity of the users that ever had a plan, one row per newest plan, with the state of its day: whether it is asked for, of the plan that covers it. */
+export const plannedIdentities = (list: readonly UserDay[]) => selectPlanned({ asked: asked.given(list) });
 
 /** Habits that a day still asks for: not named for other days only, not done and not skipped. */
 function isAskedOn(day: SQL<CalendarDay>): SQL {
@@ -145,27 +129,27 @@ export async function declinedOn(userId: string, day: CalendarDay): Promise<Set<
 /** A plan and the day that is told of it. */
 type PlanDay = { readonly planId: string; readonly day: CalendarDay };
 
-/** The habits that a plan's day still asks for, in the order in which a plan shows them. */
-export async function getAskedHabits(userIds: readonly string[], list: readonly PlanDay[]) {
-  const rows = JSON.stringify(list.map(({ planId, day }) => ({ plan_id: planId, day })));
-  return db()
+const selectAskedHabits = statement(() =>
+  db()
     .select({
       planId: habits.habitPlanId,
       description: habits.description,
       implementationIntention: habits.implementationIntention,
       measure: habits.measure,
     })
-    .from(sql`json_to_recordset(${rows}::json) AS told(plan_id uuid, day date)`)
+    .from(sql`json_to_recordset(${sql.placeholder('told')}::json) AS told(plan_id uuid, day date)`)
     .innerJoin(habits, eq(habits.habitPlanId, sql`told.plan_id`))
-    .where(and(inArray(habits.userId, [...userIds]), isAskedOn(sql`told.day`)))
-    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id));
+    .where(and(isGiven(habits.userId, 'userIds'), isAskedOn(sql`told.day`)))
+    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id)),
+);
+
+/** The habits that a plan's day still asks for, in the order in which a plan shows them. */
+export function getAskedHabits(userIds: readonly string[], list: readonly PlanDay[]) {
+  const told = JSON.stringify(list.map(({ planId, day }) => ({ plan_id: planId, day })));
+  return selectAskedHabits({ userIds, told });
 }
 
-/**
- * The votes of each identity up to the day, and without those of that day and the one before: the settled ones of its evidence and
- * those since, so that as much is read after ten years as after two months.
- */
-export async function getVotes(list: readonly UserDay[]) {
+const selectVotes = statement(() => {
   const unsettled = db()
     .select({
       now: count().as('now'),
@@ -190,94 +174,20 @@ export async function getVotes(list: readonly UserDay[]) {
       now: sql`${settled} + ${unsettled.now}`.mapWith(Number),
       before: sql`${settled} + ${unsettled.before}`.mapWith(Number),
     })
-    .from(asked.rows(list))
+    .from(asked.rows)
     .innerJoin(identities, and(eq(identities.userId, asked.userId), isNull(identities.archivedAt)))
     .leftJoin(identityEvidence, eq(identityEvidence.identityId, identities.id))
     .innerJoinLateral(unsettled, sql`true`);
-}
+});
 
-/** Each user's newest unrequested notifications created before `before`, opened or not. */
-export async function unaskedBefore(userIds: readonly string[], before: Date) {
-  const newest = db()
-    .select({ isRead: notifications.isRead })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, asked.userId),
-        inArray(notifications.kind, UNASKED),
-        lte(notifications.createdAt, before),
-      ),
-    )
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(UNOPENED.silentFrom)
-    .as('newest');
-  return db()
-    .select({ userId: asked.userId, isRead: newest.isRead })
-    .from(asked.rows(userIds.map((userId) => ({ userId, day: '1970-01-01' as CalendarDay }))))
-    .innerJoinLateral(newest, sql`true`);
-}
+/**
+ * The votes of each identity up to the day, and without those of that day and the one before: the settled ones of its evidence and
+ * those since, so that as much is read after ten years as after two months.
+ */
+export const getVotes = (list: readonly UserDay[]) => selectVotes({ asked: asked.given(list) });
 
-/** All notifications the users ever got of one of these kinds and subjects; newest first. */
-export async function getTold(
-  userIds: readonly string[],
-  kinds: readonly NotificationKind[],
-  subjects: readonly string[],
-) {
-  return db()
-    .select({
-      userId: notifications.userId,
-      kind: notifications.kind,
-      subject: notifications.subject,
-      message: notifications.message,
-    })
-    .from(notifications)
-    .where(
-      and(
-        inArray(notifications.userId, [...userIds]),
-        inArray(notifications.kind, [...kinds]),
-        inArray(notifications.subject, [...subjects]),
-      ),
-    )
-    .orderBy(desc(notifications.createdAt), desc(notifications.id));
-}
-
-/** The notifications of one of these kinds on these users' days, whoever created them. */
-export async function notificationsOn(list: readonly UserDay[], kinds: readonly NotificationKind[]) {
-  const { id, userId, kind, tier, subject, date } = notifications;
-  const isOfDay = and(
-    eq(notifications.userId, asked.userId),
-    eq(notifications.date, asked.day),
-    inArray(notifications.kind, [...kinds]),
-  );
-  return db()
-    .select({ id, userId, kind, tier, subject, date })
-    .from(asked.rows(list))
-    .innerJoin(notifications, isOfDay);
-}
-
-/** Which notifications of these users' days are pushed or pending; tests and dropped ones do not count. */
-export async function pushedOn(list: readonly UserDay[]) {
-  const isOfDay = and(
-    eq(notifications.userId, asked.userId),
-    eq(notifications.date, asked.day),
-    ne(notifications.kind, 'test'),
-  );
-  return db()
-    .selectDistinct({ userId: notifications.userId, day: notifications.date, id: notifications.id })
-    .from(asked.rows(list))
-    .innerJoin(notifications, isOfDay)
-    .innerJoin(
-      pushDeliveries,
-      and(
-        eq(pushDeliveries.notificationId, notifications.id),
-        inArray(pushDeliveries.state, ['queued', 'sending', 'waiting', 'sent']),
-      ),
-    );
-}
-
-/** Each user's notification settings, and when their days begin. */
-export async function getPreferences(userIds: readonly string[]) {
-  return db()
+const selectPreferences = statement(() =>
+  db()
     .select({
       userId: userPreferences.userId,
       timezone: userPreferences.timezone,
@@ -290,5 +200,8 @@ export async function getPreferences(userIds: readonly string[]) {
       checkInRemindersEnabled: userPreferences.checkInRemindersEnabled,
     })
     .from(userPreferences)
-    .where(inArray(userPreferences.userId, [...userIds]));
-}
+    .where(isGiven(userPreferences.userId, 'userIds')),
+);
+
+/** Each user's notification settings, and when their days begin. */
+export const getPreferences = (userIds: readonly string[]) => selectPreferences({ userIds });

@@ -3,19 +3,25 @@ import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.
 import { OWN_TIMES_MAX } from '#core/reminders/own-times.ts';
 import type { OwnTime } from '#core/habit/own-time.ts';
 import { db } from '#server/db/access.ts';
+import { asGiven, givenRows, isGiven } from '#server/db/given-rows.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { habitPlans, habits, pushSubscriptions, reminderSlots, userPreferences, users } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type ReminderSlotRow = typeof reminderSlots.$inferSelect;
 
-/** Locks users by id: scheduling and sending a user's reminders are serialized without deadlocks. Returns the users who still exist. */
-export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
-  const rows = await db()
+const lockGiven = statement(() =>
+  db()
     .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, [...userIds]))
+    .where(isGiven(users.id, 'userIds'))
     .orderBy(asc(users.id))
-    .for('no key update');
+    .for('no key update'),
+);
+
+/** Locks users by id: scheduling and sending a user's reminders are serialized without deadlocks. Returns the users who still exist. */
+export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
+  const rows = await lockGiven({ userIds });
   return rows.map(({ id }) => id);
 }
 
@@ -116,22 +122,19 @@ export async function dropSlots(userId: string, keep: readonly string[]): Promis
     .where(and(eq(reminderSlots.userId, userId), others));
 }
 
-/** Upserts slots. */
-export async function storeSlots(slots: readonly ReminderSlotRow[]): Promise<void> {
-  if (slots.length === 0) return;
-  await db()
+const upsertSlots = statement(() =>
+  db()
     .insert(reminderSlots)
-    .values([...slots])
+    .select(givenRows(reminderSlots, 'rows'))
     .onConflictDoUpdate({
       target: reminderSlots.id,
-      set: {
-        time: sql`excluded.time`,
-        timeZone: sql`excluded.time_zone`,
-        day: sql`excluded.day`,
-        dueAt: sql`excluded.due_at`,
-        lastDay: sql`excluded.last_day`,
-      },
-    });
+      set: asGiven(reminderSlots, ['id', 'userId', 'subscriptionId', 'slot']),
+    }),
+);
+
+/** Upserts slots. */
+export async function storeSlots(slots: readonly ReminderSlotRow[]): Promise<void> {
+  if (slots.length > 0) await upsertSlots({ rows: JSON.stringify(slots) });
 }
 
 /**
@@ -157,11 +160,14 @@ export async function usersWithDueSlots(
   return { userIds: [...new Set(due.map(({ userId }) => userId))], isAll: due.length < limit };
 }
 
-/** The slots of these users that have come. */
-export async function getDueSlots(userIds: readonly string[], now: Date): Promise<ReminderSlotRow[]> {
-  return db()
+const selectDueSlots = statement(() =>
+  db()
     .select()
     .from(reminderSlots)
-    .where(and(inArray(reminderSlots.userId, [...userIds]), lte(reminderSlots.dueAt, now)))
-    .orderBy(asc(reminderSlots.dueAt), asc(reminderSlots.id));
-}
+    .where(and(isGiven(reminderSlots.userId, 'userIds'), lte(reminderSlots.dueAt, sql.placeholder('now'))))
+    .orderBy(asc(reminderSlots.dueAt), asc(reminderSlots.id)),
+);
+
+/** The slots of these users that have come. */
+export const getDueSlots = (userIds: readonly string[], now: Date): Promise<ReminderSlotRow[]> =>
+  selectDueSlots({ userIds, now });
