@@ -57,7 +57,7 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
   return `content/${source.file}: ${message}`;
 }
 
-function toKnowledge({ domains, frictions, extras, rest, things, memorable, acts }: Content): Knowledge {
+function toKnowledge({ domains, frictions, extras, rest, things, memorable, requests, acts }: Content): Knowledge {
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, ...(isClose && { isClose }), core, experimental, frictionHabits }];
@@ -74,6 +74,7 @@ function toKnowledge({ domains, frictions, extras, rest, things, memorable, acts
     rest,
     things,
     memorable,
+    requests,
     acts,
   };
 }

@@ -239,6 +239,7 @@ export const contentSchema = z
     rest: template,
     things: z.record(text, thing),
     memorable: z.record(text, text),
+    requests: z.record(text, z.array(text).min(1)),
     acts: z.strictObject({
       identities: z.record(text, z.array(z.tuple([text, text])).min(3)),
       answers: z.record(friction, z.record(text, z.tuple([text, text]))),

@@ -1,14 +1,14 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, Pattern } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
-import { COMMANDS, LEAVES_CHOICE, POLITE, REASONS } from './act-words.ts';
+import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
 import { quotedIn } from './reading/quotes.ts';
 import { beginsTelling } from './reading/tells.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
 /** Words that go on with what was said before them. */
 const GOES_ON = new Set(['preposition', 'conjunction', 'pronoun', 'auxiliary']);
-const polite = POLITE.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
+const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
 
 /** `…, that's church`: what it is like, not what is asked. */
 const ASIDES = new Set(['that', 'it', 'this', 'he', 'she', 'they', 'there']);

@@ -1,7 +1,7 @@
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { ADDS } from '../act-words.ts';
+import { REQUESTS } from '../act-words.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
 import { amountOf } from '../values/read-values.ts';
@@ -10,7 +10,7 @@ import { readOwnHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
 import type { Clause } from './request.ts';
 
-const adds = patterns(...ADDS);
+const adds = patterns(...REQUESTS.adds);
 
 /** `something for my back`: what is left open belongs to it. */
 function withOpening({ tokens }: Reading, { from, to }: Range): Range {

@@ -2,7 +2,7 @@ import { HABITS_PER_PLAN, type HabitType } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { COMPLAINTS, KEEPS, OTHERS, REMOVES } from '../act-words.ts';
+import { REQUESTS } from '../act-words.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets, saysOthers } from '../targets/targets.ts';
 import { focusOf, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
@@ -14,9 +14,9 @@ import { insteadRequest, replaceRequest } from './read-exchanges.ts';
 import { sizeIn } from '../values/read-values.ts';
 import type { Clause, Request } from './request.ts';
 
-const removes = patterns(...REMOVES);
-const others = patterns(...OTHERS, ...COMPLAINTS);
-const keeps = patterns(...KEEPS);
+const removes = patterns(...REQUESTS.removes);
+const others = patterns(...REQUESTS.others, ...REQUESTS.complaints);
+const keeps = patterns(...REQUESTS.keeps);
 const keptAsIs = patterns(
   '^ (keep|leave|hold on to|stick with) !(out|off) <what> $',
   '^ <what> (is|are) (fine|good|great|ok|okay|perfect|lovely|staying) .. $',

@@ -1,7 +1,7 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
-import { COMMANDS, COMPLAINTS } from '../act-words.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
 import { kindIn } from '../targets/by-ordinal.ts';
 import { nearnessTo, namesIn } from '../targets/target-names.ts';
@@ -161,7 +161,7 @@ function isOtherOrder(reading: Reading, { within, acts }: Taken): boolean {
 /** `the desk daily, the phone daily, the rest three times`. */
 const isOftenTwice = (reading: Reading, { within }: Taken) => spansIn(reading, 'often', within).length > 1;
 
-const complains = patterns(...COMPLAINTS);
+const complains = patterns(...REQUESTS.complaints);
 
 const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => boolean)[] = [
   (reading, taken) => isConditional(reading, taken),

@@ -160,6 +160,7 @@ export type Knowledge = {
   readonly rest: HabitTemplate;
   readonly things: Readonly<Record<string, ThingWords>>;
   readonly memorable: Readonly<Record<string, string>>;
+  readonly requests: Readonly<Record<string, readonly string[]>>;
   /** What is said around acts, by their kind, their setting or their part of life. */
   readonly acts: { readonly people: string } & Readonly<Record<string, unknown>>;
 };
