@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from './cn.ts';
 import { Spinner } from './status/spinner.tsx';
+import { BOTTOM_BAR } from './status/toast-store.ts';
 
 const look = cva(
   [
@@ -27,7 +28,7 @@ const look = cva(
       },
       wide: { true: 'w-full' },
     },
-    defaultVariants: { variant: 'primary', size: 'md' },
+    defaultVariants: { size: 'md' },
   },
 );
 
@@ -43,7 +44,7 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /** A verb to press. One `primary` a screen. */
 export function Button({
-  variant,
+  variant = 'primary',
   size,
   wide,
   busy = false,
@@ -56,9 +57,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const classes = cn(look({ variant, size, wide }), className);
+  const bar = (variant === 'primary' || variant === 'danger') && BOTTOM_BAR;
   if (asChild) {
     return (
-      <Slot.Root {...rest} onClick={onClick} className={classes}>
+      <Slot.Root {...bar} {...rest} onClick={onClick} className={classes}>
         {children}
       </Slot.Root>
     );
@@ -69,6 +71,7 @@ export function Button({
   };
   return (
     <button
+      {...bar}
       {...rest}
       type={type}
       className={classes}

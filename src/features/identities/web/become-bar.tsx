@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { identityMessages } from '../messages.ts';
 import { cn } from '#web/ui/cn.ts';
+import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 
 const texts = identityMessages.selection;
 
@@ -10,6 +11,7 @@ type BecomeBarProps = { name: string; busy: boolean; onBecome: () => void; onDes
 export function BecomeBar({ name, busy, onBecome, onDeselect }: BecomeBarProps) {
   return (
     <div
+      {...BOTTOM_BAR}
       className={cn(
         'sticky bottom-0 z-20 -mx-5 mt-6 animate-fade-in border-line border-t bg-ground/95 px-5 pt-4',
         'pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur-md md:mx-0 md:rounded-t-lg md:px-0',

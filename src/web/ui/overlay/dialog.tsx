@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { BOTTOM_BAR } from '../status/toast-store.ts';
 import { Modal, ModalBody, ModalClose, ModalDescription, type ModalProps, ModalTitle } from './modal.tsx';
 
 export type DialogProps = Omit<ModalProps, 'className' | 'children'> & {
@@ -48,7 +49,10 @@ export function Dialog(props: DialogProps) {
       </header>
       {children && <ModalBody className={cn('pt-1 md:px-6', !hasOwnBar && 'pb-5 md:pb-6')}>{children}</ModalBody>}
       {footer && (
-        <footer className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-6">
+        <footer
+          {...BOTTOM_BAR}
+          className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-6"
+        >
           {footer}
         </footer>
       )}

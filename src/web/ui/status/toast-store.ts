@@ -11,7 +11,7 @@ export type ShownToast = ToastMessage & { id: number; open: boolean };
 /** A dismissed toast is forgotten after this many milliseconds, or when the next one takes its place. */
 export const REMOVAL_DELAY = 1_000_000;
 
-/** Marks a bar that may stand at the lower end of the window: on phones a toast stands above it. */
+/** Marks what may stand at the lower end of the window and is pressed next, a bar or a main button: on phones a toast stands above it. */
 export const BOTTOM_BAR = { 'data-bottom-bar': '' };
 
 let current: ShownToast | null = null;

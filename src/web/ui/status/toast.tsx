@@ -17,6 +17,8 @@ const LOWER_END = 0.8;
 /** Pixels that bars take at the lower end of the window. */
 function heightOfBars(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
+    // A window that closes takes its bar along.
+    if (bar.closest('[role="dialog"][data-state="closed"]')) return 0;
     const { top, bottom, height } = bar.getBoundingClientRect();
     return height > 0 && bottom >= innerHeight * LOWER_END ? innerHeight - top : 0;
   });

@@ -1,6 +1,7 @@
 import { fitsIn, type Lane, SLOTS } from '#core/canvas/canvas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
+import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 import { canvasMessages } from '#features/plans/canvas-messages.ts';
 import { laneName, type Piece, type Place, placeOf, slotName } from './board.ts';
 
@@ -20,6 +21,7 @@ export function MoveBar({ piece, lanes, onMove, onDone }: MoveBarProps) {
   const fitting = lanes.filter((lane) => fitsIn(habit, piece.lane, lane));
   return (
     <section
+      {...BOTTOM_BAR}
       aria-label={texts.title(habit.description)}
       className="sticky bottom-0 z-20 -mx-5 mt-4 border-line border-t bg-surface px-5 pt-3 pb-4 md:-mx-6 md:px-6"
     >
