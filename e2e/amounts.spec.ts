@@ -1,6 +1,6 @@
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { addDays, toWeekday } from '#core/calendar/calendar.ts';
-import { checkInDialog, newGuest, toast } from './steps.ts';
+import { checkInDialog, expectSaved, newGuest } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 test('a day with an amount, a limit, named days and a skip is noted by hand, online and off, and stays', async ({
@@ -41,7 +41,7 @@ test('a day with an amount, a limit, named days and a skip is noted by hand, onl
   await glasses.fill('2,5');
   await expect(dialog.getByText('1 of 2 done, 1 skipped')).toBeVisible();
   await save.click();
-  await expect(toast(page, 'Check-in Complete!')).toBeVisible();
+  await expectSaved(dialog);
   await expect(dialog).toBeHidden();
 
   const expectDay = async (water: string) => {

@@ -1,6 +1,6 @@
 import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, checkInBody, goalBody, habit, threeHabits } from '#app/testing/world/factories.ts';
-import { checkInDialog, toast } from '../steps.ts';
+import { checkInDialog, expectSaved, toast } from '../steps.ts';
 import { expect, fail, hold, LONG_NAME, test } from './states.ts';
 import { noon, today, quickActions, days, card } from './dashboard-parts.ts';
 
@@ -160,7 +160,7 @@ test('the check-in window in its steps', async ({ page, world, view, watch }) =>
   await expect(dialog.getByText('You already checked in')).toBeVisible();
   await view.look();
   await dialog.getByRole('button', { name: 'Yes, Overwrite' }).click();
-  await expect(toast(page, 'Check-in Complete!')).toBeVisible();
+  await expectSaved(dialog);
   await view.read();
 });
 

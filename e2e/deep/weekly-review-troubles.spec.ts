@@ -1,5 +1,5 @@
 import { addDays } from '#core/calendar/calendar.ts';
-import { checkInDialog, toast, useInteractionsUntil } from '../steps.ts';
+import { checkInDialog, expectSaved, toast, useInteractionsUntil } from '../steps.ts';
 import { expect, fail, hold, PHONE, test } from './states.ts';
 import {
   SUNDAY,
@@ -179,7 +179,7 @@ test('a paused identity asks for nothing, and can still be checked in', async ({
   await quickActions(page).getByRole('button', { name: 'Update Progress' }).click();
   await checkInDialog(page).getByRole('checkbox').first().click();
   await checkInDialog(page).getByRole('button', { name: 'Save check-in' }).click();
-  await expect(toast(page, 'Check-in Complete!')).toBeVisible();
+  await expectSaved(checkInDialog(page));
   await expect(card(page).getByText('Checked in today')).toBeVisible();
   await view.look(['light'], [PHONE]);
 });

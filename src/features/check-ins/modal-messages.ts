@@ -67,10 +67,8 @@ export const modalMessages = {
   waitingDay: 'What you noted for this day waits on this device to be sent. You can still change it here.',
   success: (votes: number, identity: string | null) =>
     votes === 0
-      ? 'Noted'
+      ? 'Noted. Tomorrow is open.'
       : `${votes} ${votes === 1 ? 'vote' : 'votes'} ${identity === null ? 'noted' : `for ${identity}`}`,
-  successHint: (votes: number) =>
-    votes === 0 ? 'Thanks for the honest look. Tomorrow is open.' : 'That is evidence of who you are becoming.',
   chat: {
     log: 'Check-in with the coach',
     me: 'You',

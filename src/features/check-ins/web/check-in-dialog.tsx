@@ -26,10 +26,10 @@ const texts = modalMessages;
 const SUCCESS_SHOWN = 1200;
 
 /**
- * How the dialog ended: saved by hand, by chat, or without a celebration where none would fit; kept on the device until it can be sent; null if
- * nothing was saved.
+ * How the dialog ended: saved, and it has said so; saved by hand, by chat, or without a celebration where none would fit; kept on the device until it
+ * can be sent; null if nothing was saved.
  */
-export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | 'waiting' | null;
+export type CheckInOutcome = 'told' | 'manual' | 'ai' | 'quiet' | 'waiting' | null;
 
 export type CheckInDialogProps = DaySubject & {
   open: boolean;
@@ -113,7 +113,8 @@ function isUnsaved(control: CheckInControl): boolean {
 function toOutcome(control: CheckInControl): CheckInOutcome {
   if (!control.hasSaved()) return null;
   if (control.flow.isWaiting) return 'waiting';
-  return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
+  if (helpIn(control)) return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
+  return control.flow.step === 'success' ? 'told' : control.flow.tab;
 }
 
 type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'renderPause' | 'limitCard'> & {
@@ -159,9 +160,14 @@ function CheckInBody({ control, today, closed, isWaiting, ...props }: CheckInBod
 
 function CheckInDone({ control: { flow, day } }: { control: CheckInControl }) {
   if (flow.isWaiting) return <CheckInKept />;
+  const { saved, savedByChat } = checkInMessages.toast;
   const [only, ...others] = day.groups;
   return (
-    <CheckInSuccess votes={votesIn(day, flow)} identityName={only && others.length === 0 ? only.identity.name : null} />
+    <CheckInSuccess
+      votes={votesIn(day, flow)}
+      identityName={only && others.length === 0 ? only.identity.name : null}
+      said={flow.tab === 'ai' ? savedByChat : saved}
+    />
   );
 }
 

@@ -51,11 +51,18 @@ export function OverwriteQuestion({ groups }: { groups: readonly DayGroup[] }) {
   );
 }
 
+type CheckInSuccessProps = {
+  votes: number;
+  identityName: string | null;
+  /** That it is saved: no message says it again. */
+  said: { title: string; description: string };
+};
+
 /** The ticks as a sum of votes for who the user wants to be. */
-export function CheckInSuccess({ votes, identityName }: { votes: number; identityName: string | null }) {
+export function CheckInSuccess({ votes, identityName, said }: CheckInSuccessProps) {
   return (
     <Done Icon={Check} look="bg-complete-soft text-complete" title={texts.success(votes, identityName)}>
-      {texts.successHint(votes)}
+      <span className="font-medium text-ink">{said.title}</span> <span>{said.description}</span>
     </Done>
   );
 }

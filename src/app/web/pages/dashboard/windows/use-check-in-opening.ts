@@ -74,9 +74,10 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
   return { opened: opened && { ...opened, standIn }, opening, open, close, prefetch: () => void load(), Dialog };
 }
 
+/** Says that it is saved, unless the window has; what is saved and cannot be seen is said in any case. */
 function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: boolean): void {
-  if (outcome === 'quiet') return;
   const { saved, savedByChat, savedUnseen } = checkInMessages.toast;
+  if (outcome === 'quiet' || (outcome === 'told' && isUpToDate)) return;
   const message = outcome === 'ai' ? savedByChat : saved;
   toast({ ...(isUpToDate ? message : savedUnseen), tone: 'success' });
 }
