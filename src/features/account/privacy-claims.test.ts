@@ -90,6 +90,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'cookies: taylr_referral:': [REFERRALS, 'was invited by whom the guest heard of first'],
   'cookies: taylr-theme:': ['src/web/theme/theme.test.ts', 'is kept on the device before it is sent'],
   'cookies: taylr-draft-…:': ['src/web/device/drafts.test.ts', 'erases drafts alone at log-out'],
+  'cookies: taylr-insight-day, taylr-wins-day:': ['src/web/device/day-note.test.ts', 'erases its own alone at log-out'],
   'cookies: taylr-install-dismissed:': ['e2e/deep/install.spec.ts', 'the app is installed'],
   'cookies: taylr-ticked:': ['e2e/reminders.spec.ts', 'ticks once for whoever opens it'],
   'cookies: taylr-badge-count, taylr-badge-at:': ['src/app/web/pwa/badge.test.ts', 'on Android'],

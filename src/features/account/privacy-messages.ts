@@ -215,6 +215,10 @@ const sections: readonly PrivacySection[] = [
         text: 'in session storage: what you have typed but not sent. It goes with the tab, or when you log out.',
       },
       {
+        term: 'taylr-insight-day, taylr-wins-day:',
+        text: 'in local storage: the day on which you last saw the coach’s insights, and which of your wins were told on it, so that nothing is said twice. It goes when you log out.',
+      },
+      {
         term: 'taylr-install-dismissed:',
         text: 'in session storage: that you sent the offer to install the app away.',
       },

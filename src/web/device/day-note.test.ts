@@ -1,32 +1,37 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { eraseInsightDay, keepInsightDay, readInsightDay } from './insight-day.ts';
+import { eraseDayNotes, keepDayNote, readDayNote } from './day-note.ts';
 
-const wednesday = calendarDay('2026-03-04');
+const day = calendarDay('2026-03-04');
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the day for its user', () => {
-  expect(readInsightDay('u1')).toBeNull();
-  expect(keepInsightDay('u1', wednesday)).toBe(true);
-  expect(readInsightDay('u1')).toBe(wednesday);
+it('keeps the day for its user, and what was told on it', () => {
+  expect(readDayNote('wins', 'u1')).toBeNull();
+  expect(keepDayNote('wins', 'u1', { day, told: ['full_day'] })).toBe(true);
+  expect(readDayNote('wins', 'u1')).toEqual({ day, told: ['full_day'] });
+  expect(readDayNote('insight', 'u1')).toBeNull();
 });
 
 it('erases what is kept of another user', () => {
-  keepInsightDay('u1', wednesday);
-  expect(readInsightDay('u2')).toBeNull();
+  keepDayNote('insight', 'u1', { day });
+  expect(readDayNote('insight', 'u2')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-it.each(['{', '{"userId":"u1","day":"Wednesday"}', '7'])('takes %s for nothing', (text) => {
-  localStorage.setItem('taylr-insight-day', text);
-  expect(readInsightDay('u1')).toBeNull();
-});
+it.each(['{', '{"userId":"u1","day":"Wednesday"}', '{"userId":"u1","day":"2026-03-04","told":7}', '7'])(
+  'takes %s for nothing',
+  (text) => {
+    localStorage.setItem('taylr-insight-day', text);
+    expect(readDayNote('insight', 'u1')).toBeNull();
+  },
+);
 
 it('erases its own alone at log-out', () => {
   localStorage.setItem('taylr-theme', 'light');
-  keepInsightDay('u1', wednesday);
-  eraseInsightDay();
+  keepDayNote('insight', 'u1', { day });
+  keepDayNote('wins', 'u1', { day, told: ['full_day'] });
+  eraseDayNotes();
   expect(Object.keys(localStorage)).toEqual(['taylr-theme']);
 });
 
@@ -34,6 +39,6 @@ it('says so when the browser keeps nothing', () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(keepInsightDay('u1', wednesday)).toBe(false);
+  expect(keepDayNote('insight', 'u1', { day })).toBe(false);
   refused.mockRestore();
 });

@@ -1,6 +1,6 @@
-import { eraseInsightDay } from '#features/progress/web/insight-day.ts';
 import { analytics } from '#web/analytics/analytics.ts';
 import { queryClient } from '#web/query-client.ts';
+import { eraseDayNotes } from '#web/device/day-note.ts';
 import { eraseDrafts } from '#web/device/drafts.ts';
 import { forgetSession } from '#web/kept-session.ts';
 
@@ -16,7 +16,7 @@ function keepsPushSettings(): boolean {
 /** Clears this tab's data of the user. */
 async function letGo(): Promise<void> {
   eraseDrafts();
-  eraseInsightDay();
+  eraseDayNotes();
   analytics().reset();
   // While the session still exists: no pushes may reach this device after the user has left.
   if (keepsPushSettings()) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { keepDayNote, readDayNote } from '#web/device/day-note.ts';
 import { apiQuery } from '#web/query-client.ts';
-import { keepInsightDay, readInsightDay } from './insight-day.ts';
 import { INSIGHT_DELAY, type InsightOfIdentity, insightsToShow, isInsightDue } from './insight-rule.ts';
 
 type Dialog = typeof import('./insight-dialog.tsx').InsightDialog;
@@ -18,10 +18,12 @@ type InsightPopupProps = {
 
 type Shown = { day: CalendarDay; Dialog: Dialog; insights: readonly InsightOfIdentity[]; open: boolean };
 
+const shownOn = (userId: string) => readDayNote('insight', userId)?.day ?? null;
+
 /** The coach's insights, once a day, half a second after loading. Optional: errors never affect the page. */
 export function InsightPopup({ userId, today, identities, isHeld }: InsightPopupProps) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const isDue = isInsightDue(today, readInsightDay(userId));
+  const isDue = isInsightDue(today, shownOn(userId));
   const read = apiQuery('GET /api/ai/dashboard-insights-multi');
   // Each day has its own: an open tab asks again after midnight.
   const { data } = useQuery({ ...read, queryKey: [...read.queryKey, today], enabled: isDue });
@@ -31,7 +33,7 @@ export function InsightPopup({ userId, today, identities, isHeld }: InsightPopup
     if (!mayShow) return;
     return whenPageIsFree((Dialog) => {
       // Another tab may have shown it. And if the day cannot be stored, it would reappear at every visit: do not show it at all.
-      if (!isInsightDue(today, readInsightDay(userId)) || !keepInsightDay(userId, today)) return;
+      if (!isInsightDue(today, shownOn(userId)) || !keepDayNote('insight', userId, { day: today })) return;
       setShown({ day: today, Dialog, insights: insightsToShow(data, identities), open: true });
     });
   }, [mayShow, userId, today, data, identities]);

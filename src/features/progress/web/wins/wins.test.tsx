@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   setStoredAt(client, null);
   vi.useRealTimers();
 });
@@ -37,7 +37,7 @@ const page = (votes: number, { groups = [runningPlan] as readonly HabitGroup[], 
 const said = () => screen.queryByRole('status')?.textContent ?? null;
 const FIRST = `Your first vote for ${runningPlan.identity.name}.`;
 
-it('tells a win for 1.2 seconds, once a day, also after a reload', () => {
+it('tells a win for 1.2 seconds, once a day, also after a reload and in another tab', () => {
   const { rerender } = render(page(0));
   rerender(page(1));
   expect(said()).toBe(FIRST);
@@ -53,6 +53,8 @@ it('tells a win for 1.2 seconds, once a day, also after a reload', () => {
   rerender(page(1));
   expect(said()).toBe(null);
   cleanup();
+  // What a tab keeps for itself, another does not have.
+  sessionStorage.clear();
   const again = render(page(0));
   again.rerender(page(1));
   expect(said()).toBe(null);
@@ -74,7 +76,7 @@ it('waits for a window that stands over the page, and tells nothing that came fr
   rerender(page(1));
   expect(said()).toBe(FIRST);
   cleanup();
-  sessionStorage.clear();
+  localStorage.clear();
   setStoredAt(client, '2026-03-04T08:00:00.000Z');
   const stored = render(page(0));
   act(() => void setStoredAt(client, null));

@@ -2,24 +2,21 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isLimit } from '#core/amount/measure.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { type Win, winBetween, type WinKind, type WinStanding } from '#core/wins/wins.ts';
+import { type Win, WIN_KINDS, winBetween, type WinKind, type WinStanding } from '#core/wins/wins.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { useStoredAt } from '#web/device/waiting.ts';
 import type { EvidenceBrief } from '#features/progress/contract.ts';
 import { winMessages } from '#features/progress/wins-messages.ts';
-import { keepDraft, readDraft } from '#web/device/drafts.ts';
+import { keepDayNote, readDayNote } from '#web/device/day-note.ts';
 import { flyVote } from './fly-vote.ts';
 
 /** Milliseconds of a moment. */
 const MOMENT = 1200;
 
-/** Kept with the drafts of the tab: what was told survives a reload, and goes when the user logs out. */
-const TOLD = 'wins-told';
-type Told = { day: CalendarDay; kinds: readonly WinKind[] };
-
+/** The kinds of wins that were told today, in whichever tab. */
 function readTold(userId: string, today: CalendarDay): readonly WinKind[] {
-  const told = readDraft(TOLD, userId) as Told | null;
-  return told?.day === today ? told.kinds : [];
+  const note = readDayNote('wins', userId);
+  return note?.day === today ? WIN_KINDS.filter((kind) => note.told?.includes(kind)) : [];
 }
 
 type WinsProps = {
@@ -69,7 +66,7 @@ export function Wins(props: WinsProps) {
     const told = readTold(userId, today);
     const found = winBetween(was, is, told);
     if (!found) return;
-    keepDraft(TOLD, userId, { day: today, kinds: [...told, found.kind] } satisfies Told);
+    keepDayNote('wins', userId, { day: today, told: [...told, found.kind] });
     setWin((last) => ({ ...found, id: (last?.id ?? 0) + 1 }));
   }, [props, userId, today, isHeld, isStored]);
 
