@@ -1,4 +1,5 @@
 import { hydrateLanding } from './hydrate-landing.ts';
+import { shadeIntoApp } from './shade.ts';
 
 /** A random UUID; `crypto.randomUUID` exists only on https and localhost. */
 function newId(): string {
@@ -10,7 +11,10 @@ function newId(): string {
 hydrateLanding(document, {
   pathname: location.pathname,
   search: location.search,
-  go: (path) => location.assign(path),
+  go: (path) => {
+    shadeIntoApp(document);
+    location.assign(path);
+  },
   send: fetch.bind(window),
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   referrer: () => document.referrer,
