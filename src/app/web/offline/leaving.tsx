@@ -6,12 +6,13 @@ import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { eraseUser, getQueue } from '#web/device/device.ts';
+import { logOut } from '../session/log-out.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 
 const texts = offlineMessages.leave;
 
-type LeavingProps = { userId: string; isGuest: boolean; onStay: () => void; onLeave: () => void };
+type LeavingProps = { userId: string; isGuest: boolean; onStay: () => void };
 
 /** What guests lose by logging out, waiting check-ins included, and how to keep it all. */
 function GuestLeaving({ count, onStay, onLeave }: { count: number; onStay: () => void; onLeave: () => void }) {
@@ -34,10 +35,10 @@ function GuestLeaving({ count, onStay, onLeave }: { count: number; onStay: () =>
  * Erases what the device keeps and logs out. Asks first when something would be lost: check-ins that still wait here, and all that a
  * guest ever did.
  */
-export function Leaving({ userId, isGuest, onStay, onLeave }: LeavingProps) {
+export function Leaving({ userId, isGuest, onStay }: LeavingProps) {
   const [count, setCount] = useState<number | null>(null);
   // A device that cannot be opened has kept nothing.
-  const leave = () => void eraseUser(userId).then(onLeave, onLeave);
+  const leave = () => void eraseUser(userId).then(logOut, logOut);
   const latest = useRef({ onStay, leave });
   useEffect(() => {
     latest.current = { onStay, leave };

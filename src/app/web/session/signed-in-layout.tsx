@@ -16,7 +16,6 @@ import { OfflineKeeper } from '../offline/offline-keeper.tsx';
 import { Pwa } from '../pwa/pwa.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { useGuestParameterGone } from './guest-parameter.ts';
-import { logOut } from './log-out.ts';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
 
 const GuestProgressDialog = lazy(() =>
@@ -66,9 +65,7 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
       {pageStands && <Hints />}
       <Suspense>
         {pageStands && <BarPlace userId={user.id} />}
-        {isLeaving && (
-          <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} onLeave={logOut} />
-        )}
+        {isLeaving && <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} />}
       </Suspense>
       {user.guestProgressWaiting && (
         <Suspense>
