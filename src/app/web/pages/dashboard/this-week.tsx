@@ -79,7 +79,7 @@ export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps
       />
       <h2 className="sr-only">{progressMessages.dashboard.identities}</h2>
       {open.length > 0 && (
-        <div className="-my-1 min-h-5 px-5">
+        <div className="-my-1 grid min-h-10 px-5 sm:min-h-5">
           <Suspense>
             {isStanding && <DayLine {...{ open }} preferences={data.preferences} isHard={dailyStatus.isHardDay} />}
           </Suspense>

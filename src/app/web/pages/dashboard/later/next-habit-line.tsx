@@ -31,9 +31,10 @@ export function NextHabitLine({ open, preferences }: NextHabitLineProps) {
   if (!habit) return null;
   const { next } = progressMessages.dashboard;
   return (
-    <p className="min-w-0 truncate text-sm" title={habit.description}>
-      <span className="text-quiet">{next(occasion(habit))}</span>{' '}
-      <span className="font-medium text-ink">{inSentence(habit.description)}</span>
+    // On a phone in two lines: in one, the words of the moment would leave no room for the habit.
+    <p className="min-w-0 text-sm sm:truncate" title={habit.description}>
+      <span className="text-quiet max-sm:block max-sm:truncate">{next(occasion(habit))}</span>{' '}
+      <span className="font-medium text-ink max-sm:block max-sm:truncate">{inSentence(habit.description)}</span>
     </p>
   );
 }
