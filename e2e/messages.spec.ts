@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { anIdentity } from '#app/testing/world/factories.ts';
-import { anyToast, checkInDialog, fillGoal, guestWithPlan, newGuest, submitGoal, toast } from './steps.ts';
+import {
+  anyToast,
+  checkInDialog,
+  expectClearOf,
+  fillGoal,
+  guestWithPlan,
+  newGuest,
+  submitGoal,
+  toast,
+} from './steps.ts';
 import { expect, test } from './taylr.ts';
 
 /** Stops the page's clock, so that the test says when time passes. */
@@ -60,6 +69,25 @@ test.describe('a message', () => {
     await swipe(120);
     await expect(anyToast(page)).toHaveCount(0);
   });
+});
+
+test('on a phone a message leaves free what is to be pressed next', async ({ page, baseURL, watch }) => {
+  watch.expect('500 POST /api/goals', '500 POST /api/check-ins');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await raiseMessage(page, baseURL as string);
+  await expectClearOf(page, page.getByRole('button', { name: 'Continue with AI Identity Coach' }));
+
+  await guestWithPlan(page, baseURL as string);
+  await page.route('**/api/check-ins', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  await checkInDialog(page).getByRole('checkbox').first().click();
+  const save = checkInDialog(page).getByRole('button', { name: 'Save check-in' });
+  await save.click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expectClearOf(page, save);
 });
 
 test('a hint opens after 700 ms and not before', async ({ page, baseURL }) => {

@@ -149,6 +149,15 @@ export const anyToast = (page: Page): Locator =>
     .getByRole('listitem', { includeHidden: true })
     .filter({ has: page.getByRole('button', { name: 'Close message', includeHidden: true }) });
 
+/** On a phone a message stands above what one wants to press next. */
+export async function expectClearOf(page: Page, next: Locator): Promise<void> {
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const [said, button] = [await anyToast(page).boundingBox(), await next.boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? Infinity)).toBeLessThanOrEqual(button?.y ?? 0);
+  }).toPass({ timeout: 3000 });
+}
+
 /** The one notice above the week offers reminders first; then it says what a guest should know. */
 export const sendNoticeAway = (page: Page) =>
   page.getByRole('region', { name: 'Be reminded' }).getByRole('button', { name: 'Not today' }).click();
