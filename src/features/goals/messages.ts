@@ -31,6 +31,9 @@ export const goalMessages = {
       hint: 'Time, energy, other people, the weather: it all helps to build a plan that fits your life.',
       placeholder: 'For example: I come home tired, and once I sit down I do not get up again',
     },
+    /** What often gets in the way, a sentence each, and each long enough to be an answer. */
+    often: ['I come home tired.', 'I never find the time.', 'I keep forgetting it.', 'I give up after a week.'],
+    oftenLabel: 'What often gets in the way',
     submit: 'Continue with AI Identity Coach',
     submitting: 'Creating your goal...',
     created: { title: 'Goal Created', description: 'A good start. Now let’s find out who you want to become.' },

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { NewGoal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
+import { FrictionChips } from './friction-chips.tsx';
 
 const texts = goalMessages.capture;
 const levels = CURRENT_LEVELS.map((value) => ({ value, label: goalMessages.levels[value] }));
@@ -29,7 +30,8 @@ export function GoalForm({ initial, onChange, onSubmit, busy }: GoalFormProps) {
     resolver: zodResolver(NewGoal),
     defaultValues: { description: '', currentFrictions: '', ...initial },
   });
-  const { register, control, handleSubmit, formState, subscribe } = form;
+  const { register, control, handleSubmit, formState, setValue, subscribe } = form;
+  const frictions = useWatch({ control, name: 'currentFrictions' });
   const level = useRef<HTMLDivElement>(null);
 
   useEffect(
@@ -68,13 +70,19 @@ export function GoalForm({ initial, onChange, onSubmit, busy }: GoalFormProps) {
           }}
         />
       </div>
-      <TextArea
-        {...texts.currentFrictions}
-        {...register('currentFrictions')}
-        className="min-h-24"
-        autoComplete="off"
-        error={formState.errors.currentFrictions?.message}
-      />
+      <div>
+        <TextArea
+          {...texts.currentFrictions}
+          {...register('currentFrictions')}
+          className="min-h-24"
+          autoComplete="off"
+          error={formState.errors.currentFrictions?.message}
+        />
+        <FrictionChips
+          text={frictions}
+          onChange={(text) => setValue('currentFrictions', text, { shouldValidate: formState.isSubmitted })}
+        />
+      </div>
       <Button type="submit" size="lg" wide busy={busy} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>

@@ -72,7 +72,9 @@ export function GoalCapturePage() {
     if (sending.current) return;
     sending.current = true;
     creation.mutate(goal, {
-      onSuccess: ({ id }) => navigate(`/identity-chat/${id}`),
+      // Who chose an identity on the landing page, and took its goal as it stands, need not choose again.
+      onSuccess: ({ id }) =>
+        navigate(`/identity-chat/${id}`, { state: { hasChosen: goal.description === example?.goal } }),
       onError: () => {
         sending.current = false;
       },

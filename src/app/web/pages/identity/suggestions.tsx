@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNavigate } from '#web/router/router.tsx';
+import { useLocation, useNavigate } from '#web/router/router.tsx';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import { coachMessages } from '#features/coach/messages.ts';
 import { HelpCard } from '#app/web/help/help-card.tsx';
@@ -27,7 +27,7 @@ type Suggested = Answer<'POST /api/chat/identity-suggestion'>;
 export function Suggestions({ goal, query }: { goal: GoalOfPage; query: UseQueryResult<Suggested> }) {
   const { data, error, isFetching } = query;
   const onLoad = () => void query.refetch();
-  const choice = useSuggestionChoice(goal.id);
+  const choice = useSuggestionChoice(goal.id, data?.suggestions[0]);
 
   if (isFetching) return <SuggestionsLoading />;
   if (hasStatus(error, 401)) return <SessionExpired signInHref={signInAddress()} />;
@@ -74,11 +74,13 @@ function SuggestionChoice({ goal, data: { safety, suggestions, basicMode }, onLo
   );
 }
 
-/** Which suggestion is chosen, and making it an identity: on to its plan when that is done. */
-function useSuggestionChoice(goalId: string) {
+/** Which suggestion is chosen, at first what was chosen on the landing page, and making it an identity: on to its plan when that is done. */
+function useSuggestionChoice(goalId: string, first: Suggestion | undefined) {
   const navigate = useNavigate();
   const creation = useCreateIdentity();
-  const [selected, select] = useState<Suggestion | null>(null);
+  const given = useLocation().state as { hasChosen?: boolean } | null;
+  const [pressed, select] = useState<Suggestion | null>();
+  const selected = pressed === undefined && given?.hasChosen ? (first ?? null) : (pressed ?? null);
   // A second click can come before React has re-rendered.
   const isSending = useRef(false);
   function become(suggestion: Suggestion): void {
