@@ -32,7 +32,7 @@ export const goalMessages = {
       placeholder: 'For example: I come home tired, and once I sit down I do not get up again',
     },
     /** What often gets in the way, a sentence each, and each long enough to be an answer. */
-    often: ['I come home tired.', 'I never find the time.', 'I keep forgetting it.', 'I give up after a week.'],
+    often: ['I come home tired.', 'I find no time.', 'I keep forgetting.', 'I give up soon.'],
     oftenLabel: 'What often gets in the way',
     submit: 'Continue with AI Identity Coach',
     submitting: 'Creating your goal...',

@@ -23,18 +23,18 @@ const written = () => screen.getByRole('status').textContent;
 it('puts what gets in the way beside what was written, and takes it out again', () => {
   render(<Field initial="My knee hurts" />);
   press('I come home tired');
-  press('I never find the time');
-  expect(written()).toBe('My knee hurts. I come home tired. I never find the time.');
+  press('I find no time');
+  expect(written()).toBe('My knee hurts. I come home tired. I find no time.');
   press('I come home tired');
-  expect(written()).toBe('My knee hurts. I never find the time.');
-  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('I never find the time');
+  expect(written()).toBe('My knee hurts. I find no time.');
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('I find no time');
 });
 
 it('begins an empty text, and leaves it empty', () => {
   render(<Field initial="" />);
-  press('I keep forgetting it');
-  expect(written()).toBe('I keep forgetting it.');
-  press('I keep forgetting it');
+  press('I keep forgetting');
+  expect(written()).toBe('I keep forgetting.');
+  press('I keep forgetting');
   expect(written()).toBe('');
 });
 

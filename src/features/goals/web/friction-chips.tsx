@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { goalMessages } from '../messages.ts';
 
@@ -22,10 +22,11 @@ export function FrictionChips({ text, onChange }: FrictionChipsProps) {
             variant="quiet"
             size="sm"
             aria-pressed={text.includes(chip)}
-            className="min-h-11 rounded-full px-4 aria-pressed:bg-accent-soft aria-pressed:ring-accent"
+            className="min-h-11 rounded-full px-3 aria-pressed:bg-accent-soft aria-pressed:ring-accent"
             onClick={() => toggle(chip)}
           >
-            {text.includes(chip) && <Check aria-hidden="true" />}
+            {/* One or the other: nothing beside it moves by a tap. */}
+            {text.includes(chip) ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
             {chip.slice(0, -1)}
           </Button>
         </li>

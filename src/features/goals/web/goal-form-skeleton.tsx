@@ -9,7 +9,7 @@ export function GoalFormSkeleton() {
       <VisuallyHidden role="status">{goalMessages.capture.loading}</VisuallyHidden>
       <Skeleton className="h-[10.375rem] sm:h-[9.125rem]" />
       <Skeleton className="h-[16.5rem] sm:h-36" />
-      <Skeleton className="h-[10.375rem] sm:h-[9.125rem]" />
+      <Skeleton className="h-[17.125rem] sm:h-[15.875rem]" />
       <Skeleton className="h-13" />
     </div>
   );
