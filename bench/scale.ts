@@ -202,7 +202,6 @@ async function measureAt(url: string, people: number): Promise<void> {
 
 async function measure(people: number): Promise<void> {
   const cluster = await testCluster({ durable: true });
-  if (!cluster) throw new Error('There is no PostgreSQL here.');
   try {
     const began = performance.now();
     await fill(cluster.url, people);

@@ -104,7 +104,6 @@ if (!isBuildFresh()) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'taylr-start-'));
 const cluster = await testCluster({ durable: true });
-if (!cluster) throw new Error('There is no PostgreSQL here.');
 try {
   const onPostgres = { DATABASE_URL: cluster.url };
   const embedded = { DATA_DIR: folder };

@@ -182,18 +182,25 @@ async function startReplica(primary: string, files: Files): Promise<TestCluster>
   return runCluster({ ...files, folder }, (port) => Object.assign(new URL(primary), { port: String(port) }).href);
 }
 
-/**
- * A temporary cluster from binaries on the machine, else from Debian's package when we are root; undefined when there is none to be
- * had. `durable` keeps fsync on, for tests that kill.
- */
-export async function testCluster({ durable }: { durable: boolean }): Promise<TestCluster | undefined> {
-  let bin = binaries();
-  if (!bin && aptInstall('postgresql', 180_000)) bin = binaries();
-  return bin ? startCluster(bin, durable) : undefined;
+/** The folder of PostgreSQL's programs on the machine, else of Debian's package when we are root; undefined when there is none to be had. */
+function binariesOrInstalled(): string | undefined {
+  return binaries() ?? (aptInstall('postgresql', 180_000) ? binaries() : undefined);
 }
 
-/** A PostgreSQL for the tests: TEST_DATABASE_URL, else a temporary cluster. `stop` ends only what this started. */
+/** A temporary cluster; `durable` keeps fsync on, for tests that kill. Throws where there is none to be had: what needs one must not pass by. */
+export async function testCluster({ durable }: { durable: boolean }): Promise<TestCluster> {
+  const bin = binariesOrInstalled();
+  if (!bin) throw new Error('PostgreSQL is not on this machine, and could not be installed');
+  return startCluster(bin, durable);
+}
+
+/**
+ * A PostgreSQL for the tests: TEST_DATABASE_URL, else a temporary cluster; undefined when there is none to be had. `stop` ends only what this
+ * started.
+ */
 export async function testPostgres({ durable }: { durable: boolean }): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: async () => undefined } : testCluster({ durable });
+  if (given) return { url: given, stop: async () => undefined };
+  const bin = binariesOrInstalled();
+  return bin ? startCluster(bin, durable) : undefined;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#app/testing/server/free-port.ts';
-import { aptInstall, isRoot, programPath } from '../../run/program-path.ts';
+import { isRoot, programOrInstalled } from '../../run/program-path.ts';
 import { rowsOn } from './rows.ts';
 
 /** Sessions of PostgreSQL that all clients share. */
@@ -17,8 +17,6 @@ export type Pooler = {
   leadTo(database: string): void;
   stop(): Promise<void>;
 };
-
-const find = () => programPath(['pgbouncer'], ['/usr/sbin', '/usr/local/bin']);
 
 function toSettings(database: string, { folder, port }: { folder: string; port: number }): string {
   const { hostname, port: behind, username, pathname } = new URL(database);
@@ -51,11 +49,9 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error('PgBouncer does not answer');
 }
 
-/** Debian's PgBouncer in transaction mode before a database; undefined where it cannot be had. */
-export async function startPooler(database: string): Promise<Pooler | undefined> {
-  if (!find()) aptInstall('pgbouncer', 180_000);
-  const program = find();
-  if (!program) return undefined;
+/** Debian's PgBouncer in transaction mode before a database. Throws where it cannot be had. */
+export async function startPooler(database: string): Promise<Pooler> {
+  const program = programOrInstalled('pgbouncer');
   const folder = mkdtempSync(join(tmpdir(), 'taylr-pooler-'));
   const { username, password } = new URL(database);
   const port = await freePort();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../run/bootstrap.mjs';
-import { circleIn, crowdedFolders, longLines, roomGraph, sourcesIn } from './structure.ts';
+import { circleIn, crowdedFolders, longLines, roomGraph, sourcesIn, testsLeftOut } from './structure.ts';
 
 /** Known violations of the limits. The list may only shrink: fixed entries must be removed, and new ones are not allowed. */
 type Debts = {
@@ -20,6 +20,12 @@ type Debts = {
 const debts = JSON.parse(readFileSync(join(root, 'scripts/check/structure/debts.json'), 'utf8')) as Debts;
 
 const sources = sourcesIn(root, ['src', 'scripts']);
+
+/** Tests of the gate that ask for a platform. What needs a program installs it, or fails. */
+const ON_A_PLATFORM: Readonly<Record<string, string>> = {
+  'src/app/server/doctor/check-database.test.ts': 'a full disk without filling one: /proc, of Linux',
+  'src/server/db/opening/damage.embedded.test.ts': 'a disk of its own, which only root mounts',
+};
 const folder = (path: string) => path.replace(/: \d+$/, '');
 
 describe('the house', () => {
@@ -44,6 +50,11 @@ describe('the house', () => {
 
   it('has no line over 160 characters', () => {
     expect(longLines(sourcesIn(root, ['src', 'scripts', 'e2e', 'bench']), 160)).toEqual([]);
+  });
+
+  it('leaves no test of the gate out, but for those that ask for a platform', () => {
+    const leftOut = testsLeftOut(sourcesIn(root, ['src', 'scripts', 'e2e', 'bench']));
+    expect(leftOut.map((place) => place.replace(/:\d+$/, ''))).toEqual(Object.keys(ON_A_PLATFORM));
   });
 
   it('lists no debt that has been paid', { timeout: 60_000 }, () => {
@@ -117,6 +128,30 @@ describe('a check of the house', () => {
       Array.from({ length: count }, (_, place) => [`src/${where}/part-${place}.ts`, ''] as const);
     expect(crowdedFolders(new Map([...files('full', 15), ...files('crowded', 16)]), 15)).toEqual(['src/crowded: 16']);
   });
+
+  it.each([
+    "it.skip('ticks', run);",
+    "describe.skipIf(process.platform === 'win32')('a disk', run);",
+    "test.describe.skip('a page', run);",
+    'const on = program ? it : it.skip;',
+    "it.runIf(program)('serves', run);",
+    "  if (!program) return context.skip('not on this machine');",
+    "it('serves', async ({ skip }) => skip());",
+    "it.todo('serves');",
+    "it.only('ticks', run);",
+  ])('finds a test that is left out: %s', (line) => {
+    const file = (path: string) => new Map([[path, `// A test\n${line}\n`]]);
+    expect(testsLeftOut(file('src/core/week/week.test.ts'))).toEqual(['src/core/week/week.test.ts:2']);
+    expect(testsLeftOut(file('e2e/week.spec.ts'))).toEqual(['e2e/week.spec.ts:2']);
+    expect(testsLeftOut(file('scripts/release/proxies.apart.test.ts'))).toEqual([]);
+  });
+
+  it.each(['await control.skip(habit);', "await send('skip');", "it('leaves a skip out', run);"])(
+    'finds nothing in %s',
+    (line) => {
+      expect(testsLeftOut(new Map([['src/a/b.test.ts', line]]))).toEqual([]);
+    },
+  );
 
   it('finds a line of 161 characters, not one of 160', () => {
     const source = `${'a'.repeat(160)}\n${'b'.repeat(161)}\n`;

@@ -45,6 +45,24 @@ export function longLines(sources: Sources, most: number): string[] {
   });
 }
 
+/** What leaves a test out, or all others, whether a condition says so or not. */
+const LEFT_OUT =
+  /\b(?:it|test|describe|suite|context|ctx)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fixme|only)\b|\(\{[^})]*\bskip\b[^})]*\}\)\s*=>/;
+
+/** A line of a table, such as one of the cases of this check. */
+const isWord = (line: string) => /^\s*["'`]/.test(line);
+
+/** Tests that may pass by without having run, as `e2e/a.spec.ts:12`. Those apart are not of the gate. */
+export function testsLeftOut(sources: Sources): string[] {
+  return [...sources]
+    .filter(([path]) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.endsWith('.apart.test.ts'))
+    .flatMap(([path, source]) =>
+      source
+        .split('\n')
+        .flatMap((line, place) => (LEFT_OUT.test(line) && !isWord(line) ? [`${path}:${place + 1}`] : [])),
+    );
+}
+
 /** Which folders import which others. */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
