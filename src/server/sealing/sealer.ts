@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { StoredSecrets } from '#server/db/opening/stored-secrets.ts';
 import type { Settings } from '#server/env.ts';
 
 /** What a secret is for: one that was sealed for something else cannot be opened. */
@@ -46,11 +47,16 @@ function decrypt(key: Key, sealed: string, purpose: SealedFor): string | null {
   }
 }
 
+type Keys = Pick<Settings, 'SECRET_KEY' | 'SECRET_KEY_BEFORE'>;
+
+/** How many of the secrets in a database none of the keys opens. */
+export function countLost(stored: StoredSecrets, { SECRET_KEY, SECRET_KEY_BEFORE }: Keys): number {
+  const opened = new Set(['', ...[SECRET_KEY, SECRET_KEY_BEFORE].flatMap((key) => (key ? [toKey(key).name] : []))]);
+  return [...stored].reduce((sum, [name, count]) => sum + (opened.has(name) ? 0 : count), 0);
+}
+
 /** Seals by SECRET_KEY (AES-256-GCM), and opens by it and by the one before, so that a key can be changed. */
-export function createSealer({
-  SECRET_KEY: secret,
-  SECRET_KEY_BEFORE: before,
-}: Pick<Settings, 'SECRET_KEY' | 'SECRET_KEY_BEFORE'>): Sealer {
+export function createSealer({ SECRET_KEY: secret, SECRET_KEY_BEFORE: before }: Keys): Sealer {
   const own = secret === undefined ? null : toKey(secret);
   const keys = [own, before === undefined ? null : toKey(before)].filter((key) => key !== null);
   return {

@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, statSync, truncateSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contents, fillTables } from '#server/db/move/filled-tables.testing.ts';
 import { connectPostgres } from '#server/db/move/side.ts';
@@ -13,33 +8,9 @@ import { openPostgres } from '#server/db/opening/open.ts';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { emptyFolder, removeFolders, startMain, stopMain } from '#app/testing/server/start-main.ts';
-
-const server = process.env.TEST_DATABASE_URL as string;
+import { emptyDatabase, run } from './run.testing.ts';
 
 afterAll(removeFolders);
-
-let made = 0;
-async function emptyDatabase(): Promise<string> {
-  const name = `taylr_test_backup_${process.pid}_${(made += 1)}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function run(command: 'backup' | 'restore', env: Record<string, string>, ...options: string[]) {
-  const program = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [program, ...options], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code: code as number | null, out, err };
-}
 
 async function held(url: string) {
   const side = await connectPostgres(url);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { moveDatabase } from '#server/db/move/move.ts';
 import { embeddedPlace, postgresPlace } from '#server/db/move/side.ts';
 import { readSettings, StartupError } from '#server/env.ts';
+import { tellLostSecrets } from './tell-lost-secrets.ts';
 
 /** What the commands are called in an installation, and in the sources. */
 const USAGE =
@@ -21,7 +22,8 @@ const NEXT: Readonly<Record<string, string>> = {
 async function move([direction = '', ...options]: readonly string[]): Promise<void> {
   const next = NEXT[direction];
   if (!next || options.some((option) => option !== '--anew')) throw new StartupError(USAGE);
-  const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { DATA_DIR, DATABASE_URL } = settings;
   if (!DATABASE_URL) throw new StartupError(`DATABASE_URL: The address of the PostgreSQL database. ${USAGE}`);
   const [embedded, server] = [embeddedPlace(resolve(DATA_DIR)), postgresPlace(DATABASE_URL)];
   const [from, to] = direction === 'to-postgres' ? [embedded, server] : [server, embedded];
@@ -29,6 +31,7 @@ async function move([direction = '', ...options]: readonly string[]): Promise<vo
   const moved = await moveDatabase({ from, to, isAnew: options.length > 0, tell: (line) => console.log(line) });
   const rows = moved.reduce((sum, { rows: count }) => sum + count, 0);
   console.log(`Moved ${rows} rows of ${moved.length} tables; each is the same on both sides. ${next}`);
+  await tellLostSecrets(direction === 'to-postgres' ? settings : { ...settings, DATABASE_URL: undefined });
 }
 
 move(process.argv.slice(2)).catch((error: unknown) => {

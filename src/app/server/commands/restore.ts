@@ -4,6 +4,7 @@ import { readList } from '#server/db/snapshots/deletion-list.ts';
 import { replacePostgres } from '#server/db/snapshots/postgres-snapshots.ts';
 import { getSnapshots, restoreSnapshot } from '#server/db/snapshots/snapshots.ts';
 import { readSettings, StartupError } from '#server/env.ts';
+import { tellLostSecrets } from './tell-lost-secrets.ts';
 
 const MB = 1_000_000;
 
@@ -17,7 +18,8 @@ function listed(snapshots: readonly string[]): string[] {
  * since. What was there is kept under another name. `npm run restore -- --list` says which there are.
  */
 async function restore(file: string | undefined): Promise<void> {
-  const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { DATA_DIR, DATABASE_URL } = settings;
   const folder = resolve(DATA_DIR);
   const snapshots = await getSnapshots(folder, DATABASE_URL ? 'postgresql' : 'embedded');
   if (file === '--list') {
@@ -32,6 +34,7 @@ async function restore(file: string | undefined): Promise<void> {
     ? await replacePostgres(DATABASE_URL, { dataFolder: folder, ...given })
     : await restoreSnapshot(folder, given);
   console.log(`Restored ${snapshot}.${aside ? ` What was there before is kept in ${aside}.` : ''}`);
+  await tellLostSecrets(settings);
 }
 
 restore(process.argv[2]).catch((error: unknown) => {

@@ -20,6 +20,7 @@ describe('the doctor', () => {
       'database',
       'disk',
       'clock',
+      'key',
       'push',
       'sign-in',
       'model',

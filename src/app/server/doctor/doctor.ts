@@ -3,6 +3,7 @@ import type { Examined } from '#server/db/opening/examine.ts';
 import { getSnapshots, madeAt } from '#server/db/snapshots/snapshots.ts';
 import { keysMatch, readSettings, type Settings, StartupError } from '#server/env.ts';
 import { checkDisk, checkFolder, checkPostgres } from './check-database.ts';
+import { checkKey } from './check-key.ts';
 import { checkAddress, checkIssuers, checkModel } from './check-network.ts';
 import { type Finding, judgeClock, type OtherClock } from './finding.ts';
 
@@ -56,6 +57,7 @@ async function lookAtAll(settings: Settings, now: () => Date): Promise<Finding[]
     database.finding,
     ...(settings.DATABASE_URL ? [] : [checkDisk(folder)]),
     judgeClock(now(), clocks, await newestWritten(settings)),
+    checkKey(settings, examined?.secrets ?? new Map()),
     checkPushKeys(settings, examined),
     ...issuers.map(({ finding }) => finding),
     model.finding,

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../access.ts';
 import { type SchemaState, schemaState } from './migrate.ts';
+import { type StoredSecrets, storedSecrets } from './stored-secrets.ts';
 
 export type Examined = {
   /** PostgreSQL's version: 18.1 is 18. */
@@ -16,6 +17,7 @@ export type Examined = {
   readonly clock: number;
   /** The pair of keys for push that is kept in it. */
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | null;
+  readonly secrets: StoredSecrets;
 };
 
 const FACTS = `SELECT current_setting('server_version_num')::int / 10000 AS major,
@@ -53,6 +55,7 @@ export async function examinePostgres(url: string, patience: number): Promise<Ex
     const schema = await schemaState(drizzle(client) as unknown as Database);
     const hasKeys = schema !== 'empty' && schema !== 'too old';
     const kept = hasKeys ? await client.query<NonNullable<Examined['pushKeys']>>(KEYS) : null;
+    const asTexts = async (text: string) => (await client.query<(string | null)[]>({ text, rowMode: 'array' })).rows;
     return {
       major,
       schema,
@@ -61,6 +64,7 @@ export async function examinePostgres(url: string, patience: number): Promise<Ex
       connections: { taken, max },
       clock: Number(clock),
       pushKeys: kept?.rows[0] ?? null,
+      secrets: await storedSecrets(asTexts),
     };
   } finally {
     // A connection that never came about need not be waited for.
