@@ -118,6 +118,30 @@ for (const [device, viewport] of [
   });
 }
 
+test('a link in a message asks before it answers, since mail programs follow links; a button of a notification was pressed', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(/^404 POST \/api\/ticks\//);
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  const link = (answer: string) => `${baseURL}/t/${'A'.repeat(64)}.${answer}`;
+  await page.goto(link('skip'));
+  await expect(page.getByRole('status')).toHaveText('Note this for the habit that you were reminded of?');
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Not today' }).click();
+  await expect(page.getByRole('status')).toHaveText('This link ticks nothing. It may have been withdrawn.');
+  expect(asked).toHaveLength(1);
+  await page.goto(`${link('done')}#pressed`);
+  await expect(page.getByRole('status')).toHaveText('This link ticks nothing. It may have been withdrawn.');
+  expect(asked).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
 test('own times are set with the plan as well, and more than the day allows are offered to be raised', async ({
   page,
   baseURL,

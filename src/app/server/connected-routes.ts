@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 export const connectedRoutes = (services: Services) => ({
   ...calendarRoutes,
   ...channelsRoutes(services, planSlots),
-  ...tickLinksRoutes,
+  ...tickLinksRoutes(services),
   ...tokensRoutes,
   ...webhooksRoutes(services),
 });

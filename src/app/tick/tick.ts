@@ -21,6 +21,7 @@ function setTheme(): void {
 }
 setTheme();
 
+const code = location.pathname.split('/')[2] ?? '';
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 const [heading, said, again] = [part('habit'), part('said'), part('again')];
 
@@ -35,7 +36,6 @@ function show(state: State, text: string, { habit, button }: { habit?: string; b
 /** What a tap came to, without any cookie: whoever has the link may be anybody. */
 async function tick(): Promise<void> {
   show('waiting', texts.waiting);
-  const code = location.pathname.split('/')[2] ?? '';
   try {
     const response = await fetch(`/api/ticks/${encodeURIComponent(code)}`, {
       method: 'POST',
@@ -69,8 +69,15 @@ function wasHere(): boolean {
   }
 }
 
+/** What a link in a message answers; null for a link that was made to tick a habit. */
+const answer = code.endsWith('.skip') ? 'skip' : code.endsWith('.done') ? 'done' : null;
+/** A button of a notification was pressed, which nothing presses by itself. */
+const isPressed = location.hash === '#pressed';
+
 function begin(): void {
-  if (wasHere()) show('quiet', texts.askFirst, { button: texts.tick });
+  const isAgain = wasHere();
+  if (answer && (isAgain || !isPressed)) show('quiet', texts.answerFirst, { button: texts.answers[answer] });
+  else if (isAgain) show('quiet', texts.askFirst, { button: texts.tick });
   else void tick();
 }
 

@@ -60,8 +60,11 @@ export const channelMessages = {
     making: 'Adding it…',
     failed: 'It could not be added. Please try again.',
   },
+  /** Under a message about a habit. */
+  answers: { done: 'Done', skip: 'Not today' },
   mail: {
     open: (address: string) => `Open it: ${address}`,
+    openLabel: 'Open Taylr',
     why: 'You get this since e-mail is switched on under “Reminders” in your settings of Taylr. Remove it there, and no more will come.',
   },
 } as const;

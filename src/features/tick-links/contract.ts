@@ -3,7 +3,18 @@ import { defineApi } from '#contract/route.ts';
 import { Instant } from '#contract/shapes.ts';
 
 /** What became of a tap on a link, for whoever tapped. */
-export const TICK_OUTCOMES = ['done', 'already', 'taken_back', 'over', 'paused', 'not_planned', 'ended'] as const;
+export const TICK_OUTCOMES = [
+  'done',
+  'skipped',
+  'already',
+  'begun',
+  'taken_back',
+  'over',
+  'paused',
+  'not_planned',
+  'ended',
+  'closed',
+] as const;
 export type TickOutcome = (typeof TICK_OUTCOMES)[number];
 
 /** The link that ticks a habit, without what opens it. */
@@ -36,7 +47,7 @@ export const tickLinksApi = defineApi({
   },
   'POST /api/ticks/:code': {
     summary:
-      'Tick the habit of a link for today, once a day; the answer says what became of it, and nothing else of its owner',
+      'Tick the habit of a link for today, once a day, or answer the message that a link stands in, for the day it asked about; says what became of it, and nothing else of its owner',
     access: 'public',
     response: z.object({ outcome: z.enum(TICK_OUTCOMES), habit: z.string(), message: z.string() }),
     perMinute: 20,

@@ -1,3 +1,5 @@
+const inFront = (day: string) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
 /** Every text of links that tick a habit: where one is made, and what it answers. */
 export const tickLinkMessages = {
   title: 'A link that ticks it',
@@ -28,13 +30,18 @@ export const tickLinkMessages = {
   habitNotFound: 'Habit not found',
   /** What a tap came to, by its outcome. */
   outcomes: {
-    done: 'Ticked for today.',
-    already: 'It is done for today already.',
-    taken_back: 'This link ticked it today, and that was taken back. It does so once a day; tick it in Taylr.',
-    over: 'Today is over its limit, so there was nothing to tick.',
-    paused: 'Today is paused, so nothing was ticked.',
-    not_planned: 'It is not in this week’s plan, so nothing was ticked.',
-    ended: 'No plan covers today, so nothing was ticked. Plan the next week in Taylr.',
-  },
+    done: (day) => `Ticked for ${day}.`,
+    skipped: (day) => `Skipped for ${day}. That counts neither way.`,
+    already: (day) => `It is done for ${day} already.`,
+    begun: (day) => `Something is noted for ${day} already, and stays.`,
+    taken_back: () => 'This link ticked it today, and that was taken back. It does so once a day; tick it in Taylr.',
+    over: (day) => `${inFront(day)} is over its limit, so there was nothing to tick.`,
+    paused: (day) => `${inFront(day)} is paused, so nothing was noted.`,
+    not_planned: () => 'It is not in this week’s plan, so nothing was noted.',
+    ended: (day) => `No plan covers ${day}, so nothing was noted. Plan the next week in Taylr.`,
+    closed: () => 'That day takes no check-ins any more, so nothing was noted.',
+  } satisfies Record<string, (day: string) => string>,
+  today: 'today',
+  thatDay: 'the day you were asked about',
   unknown: 'This link ticks nothing',
 } as const;

@@ -7,6 +7,8 @@ export type MailMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show links as such; null when the text is all. */
+  readonly html: string | null;
 };
 
 /** Sends one mail; never rejects for what the mail server does. */
@@ -22,14 +24,22 @@ function toOutcome(error: unknown): Outcome {
 /** Mail by the operator's server, null without one. The library is loaded for the first mail. */
 export function createMail({ SMTP_URL: url, MAIL_FROM: from }: Settings): Mail | null {
   if (!url || !from) return null;
-  return async ({ id, to, subject, text }) => {
+  return async ({ id, to, subject, text, html }) => {
     // Through a module of ours: bundled, a CommonJS library has no names when it is imported dynamically.
     const { openTransport } = await import('./mail-transport.ts');
     const transport = openTransport(url);
     const messageId = `<${id}@${from.replace(/^.*@|>$/g, '')}>`;
     try {
       // Nobody should answer it by themselves (RFC 3834).
-      await transport.sendMail({ from, to, subject, text, messageId, headers: { 'auto-submitted': 'auto-generated' } });
+      const body = { text, ...(html !== null && { html }) };
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        ...body,
+        messageId,
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
       return { result: 'sent', status: 250 };
     } catch (error) {
       return toOutcome(error);

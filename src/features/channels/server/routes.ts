@@ -58,7 +58,7 @@ export const channelsRoutes = (services: Services, channelsChanged: ChannelsChan
   'POST /api/notification-channels/:id/test': async ({ user, params, now }) => {
     const row = await getChannel(user.id, params.id);
     if (!row?.channel) throw notFound();
-    const sample = { id: randomUUIDv7(), ...texts.sample, isUrgent: false, actionUrl: '/' };
+    const sample = { id: randomUUIDv7(), ...texts.sample, isUrgent: false, actionUrl: '/', answers: null };
     const { result } = await sendByChannel(sample, { userId: user.id, channel: row.channel, services, now });
     if (result !== 'sent') return { success: false, message: texts.tested.failed };
     await inTx(() => changeChannel(user.id, row.id, { lastDeliveredAt: now }));

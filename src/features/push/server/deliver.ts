@@ -3,6 +3,7 @@ import type { NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { sendByChannel } from '#features/channels/server/send.ts';
+import { answerPaths } from '#features/tick-links/server/answer-links.ts';
 import { inTx } from '#server/db/access.ts';
 import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs/jobs.ts';
 import type { Outcome } from '#server/outgoing/outcome.ts';
@@ -158,7 +159,8 @@ async function send(claimed: Claimed, { now, services }: Pick<JobContext, 'now' 
   const { notification, wording, delivery, subscription } = claimed;
   const { id, userId, tier } = notification;
   if (subscription.channel) {
-    const told = { id, ...wording, isUrgent: tier === 'critical' };
+    const answers = getHabit(notification) ? await answerPaths(delivery, services) : null;
+    const told = { id, ...wording, isUrgent: tier === 'critical', answers };
     return sendByChannel(told, { userId, channel: subscription.channel, services, now });
   }
   if (!services.push.accepts(subscription.endpoint)) return { result: 'refused', status: null };

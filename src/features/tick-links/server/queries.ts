@@ -1,8 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { oneMore } from '#server/db/revision.ts';
-import { habitPlans, habits, tickLinks, userPreferences, users } from '#server/db/schema.ts';
+import {
+  habitPlans,
+  habits,
+  notifications,
+  pushDeliveries,
+  pushSubscriptions,
+  tickLinks,
+  userPreferences,
+  users,
+} from '#server/db/schema.ts';
 
 export type TickLinkRow = typeof tickLinks.$inferSelect;
 
@@ -49,6 +58,27 @@ export async function linkByHash(secretHash: string) {
     .innerJoin(users, eq(users.id, tickLinks.userId))
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(tickLinks.secretHash, secretHash));
+  return row ?? null;
+}
+
+/** The notification of a message about a habit, with its user and their preferences; null once it is gone, or the way by which it went. */
+export async function askedByMessage(sent: { notificationId: string; subscriptionId: string }) {
+  const [row] = await db()
+    .select({ notification: notifications, user: users, preferences: userPreferences })
+    .from(pushDeliveries)
+    .innerJoin(notifications, eq(notifications.id, pushDeliveries.notificationId))
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushDeliveries.subscriptionId))
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(
+      and(
+        eq(pushDeliveries.notificationId, sent.notificationId),
+        eq(pushDeliveries.subscriptionId, sent.subscriptionId),
+        eq(notifications.kind, 'habit_due'),
+        eq(pushSubscriptions.userId, notifications.userId),
+        isNotNull(pushSubscriptions.channel),
+      ),
+    );
   return row ?? null;
 }
 

@@ -2,9 +2,11 @@ import { AppError } from '#contract/error.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
+import type { Services } from '#server/services.ts';
 import { newSecret, toHash } from '#server/session/secret.ts';
 import type { TickLink, tickLinksApi } from '../contract.ts';
 import { tickLinkMessages as texts } from '../messages.ts';
+import { answerMessage } from './answer-message.ts';
 import { deleteLink, getLink, habitToLink, putLink, type TickLinkRow } from './queries.ts';
 import { tickByLink } from './tick-by-link.ts';
 
@@ -19,7 +21,7 @@ async function ownHabit(userId: string, habitId: string) {
   return { userId, ...habit };
 }
 
-export const tickLinksRoutes: Routes<typeof tickLinksApi> = {
+export const tickLinksRoutes = (services: Services): Routes<typeof tickLinksApi> => ({
   'GET /api/habits/:habitId/tick-link': async ({ user, params }) => {
     const row = await getLink(await ownHabit(user.id, params.habitId));
     return { link: row && wireLink(row) };
@@ -43,7 +45,9 @@ export const tickLinksRoutes: Routes<typeof tickLinksApi> = {
     }),
 
   'POST /api/ticks/:code': async ({ params, now }) => {
-    const { outcome, habit } = await tickByLink(params.code, now);
-    return { outcome, habit, message: texts.outcomes[outcome] };
+    const { outcome, habit, isToday } = params.code.includes('.')
+      ? await answerMessage(params.code, { services, now })
+      : { ...(await tickByLink(params.code, now)), isToday: true };
+    return { outcome, habit, message: texts.outcomes[outcome](isToday ? texts.today : texts.thatDay) };
   },
-};
+});

@@ -1,4 +1,6 @@
 import { AppError } from '#contract/error.ts';
+import type { DayRecord } from '#core/amount/measure.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { noteDay } from '#core/habit/day/day-notes.ts';
 import { pausedUntil } from '#core/pause/pause.ts';
@@ -13,39 +15,65 @@ import { toHash } from '#server/session/secret.ts';
 import { type CurrentUser, toAsker } from '#server/session/session.ts';
 import type { TickOutcome } from '../contract.ts';
 import { tickLinkMessages } from '../messages.ts';
-import { getLink, linkByHash, newestHabit, noteTicked, noteUsed, type TickLinkRow } from './queries.ts';
+import type { MessageAnswer } from './answer-links.ts';
+import { getLink, type LinkOf, linkByHash, newestHabit, noteTicked, noteUsed, type TickLinkRow } from './queries.ts';
 
 /** What became of a tap, and what the habit is called. */
-type Ticked = { readonly outcome: TickOutcome; readonly habit: string };
+export type Ticked = { readonly outcome: TickOutcome; readonly habit: string };
 
 /** The same for a link that never was, one that was withdrawn and one that is guessed. */
-const notFound = () => new AppError('NOT_FOUND', tickLinkMessages.unknown);
+export const notFound = () => new AppError('NOT_FOUND', tickLinkMessages.unknown);
 
-/** The habit as today's plan has it, or why there is none to tick. */
-async function todaysHabit({ id, today }: CurrentUser, { identityId, seriesId }: TickLinkRow) {
-  const plan = planCovering(await plansSince(id, identityId, today), today);
+/** A habit's day that is answered from outside. */
+export type AskedDay = LinkOf & { readonly identityId: string; readonly date: CalendarDay };
+
+/** The habit as the plan of that day has it, or why there is none to tick. */
+async function plannedHabit({ id }: CurrentUser, { identityId, seriesId, date }: AskedDay) {
+  const plan = planCovering(await plansSince(id, identityId, date), date);
   if (!plan) return 'ended';
   const habit = (await habitsOfPlans(id, [plan.id])).find((one) => one.seriesId === seriesId);
   if (!habit) return 'not_planned';
-  const pauses = await pausesIn(id, { from: today, to: today });
-  return pausedUntil({ pauses, identityId, today }) === null ? habit : 'paused';
+  const pauses = await pausesIn(id, { from: date, to: date });
+  return pausedUntil({ pauses, identityId, today: date }) === null ? habit : 'paused';
+}
+
+/** What the day holds already, that an answer leaves as it is. */
+function heldBack(held: DayRecord | undefined, act: MessageAnswer): TickOutcome | null {
+  if (held?.completed) return 'already';
+  if (act === 'done' || !held) return null;
+  if (held.skipped) return 'skipped';
+  return (held.amount ?? 0) > 0 ? 'begun' : null;
+}
+
+type Answering = { readonly act: MessageAnswer; readonly now: Date; readonly mayTick?: boolean };
+
+/** Notes an answer about a habit's day, as a tick or a skip in the app does. Runs in a transaction, with the identity locked. */
+export async function answerDay(
+  user: CurrentUser,
+  asked: AskedDay,
+  { act, now, mayTick = true }: Answering,
+): Promise<TickOutcome> {
+  const habit = await plannedHabit(user, asked);
+  if (typeof habit === 'string') return habit;
+  const held = (await completionsOn(asked)).find((row) => row.seriesId === asked.seriesId);
+  const stays = heldBack(held, act);
+  if (stays) return stays;
+  if (!mayTick) return 'taken_back';
+  const note = { act, date: asked.date };
+  const after = noteDay(habit.measure, held ?? null, note);
+  if (after === 'negative' || !(after?.completed || after?.skipped)) return 'over';
+  const written = { safetyLabel: 'none', safety: null, keep: async (noted: HabitDay) => noted } as const;
+  await recordHabit({ user, habitId: habit.id, note, sentAt: null, ...written, now });
+  return act === 'skip' ? 'skipped' : 'done';
 }
 
 async function tickToday(user: CurrentUser, link: TickLinkRow, now: Date): Promise<TickOutcome> {
   const { today } = user;
-  const habit = await todaysHabit(user, link);
-  if (typeof habit === 'string') return habit;
-  const held = (await completionsOn({ ...link, date: today })).find((row) => row.seriesId === link.seriesId);
-  if (held?.completed) return 'already';
   // Whoever took the tick back did so on purpose.
-  if (link.tickedOn !== null && link.tickedOn >= today) return 'taken_back';
-  const note = { act: 'done' as const, date: today };
-  const after = noteDay(habit.measure, held ?? null, note);
-  if (after === 'negative' || !after?.completed) return 'over';
-  const written = { safetyLabel: 'none', safety: null, keep: async (noted: HabitDay) => noted } as const;
-  await recordHabit({ user, habitId: habit.id, note, sentAt: null, ...written, now });
-  await noteTicked(link, { tickedOn: today, now });
-  return 'done';
+  const mayTick = link.tickedOn === null || link.tickedOn < today;
+  const outcome = await answerDay(user, { ...link, date: today }, { act: 'done', now, mayTick });
+  if (outcome === 'done') await noteTicked(link, { tickedOn: today, now });
+  return outcome;
 }
 
 /**
