@@ -220,11 +220,3 @@ export async function useInteractionsUntil(client: TestClient, left: number): Pr
     });
   }
 }
-
-/** Closes the topmost window by key, and waits until the browser has gone back from its entry: reloading before that is called off. */
-export async function closeByKey(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { isWindow?: boolean } | null)?.isWindow ?? false))
-    .toBe(false);
-}

@@ -1,6 +1,6 @@
 import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, checkInBody, habit } from '#app/testing/world/factories.ts';
-import { checkInDialog, closeByKey } from '../steps.ts';
+import { checkInDialog } from '../steps.ts';
 import { expect, LONG_NAME, test, WEDNESDAY } from './states.ts';
 import { noon, today, quickActions, days, card } from './dashboard-parts.ts';
 
@@ -88,7 +88,7 @@ test('the address of a check-in is used once', async ({ page, world }) => {
   await page.goto(`/?checkIn=${identity.id}`);
   await expect(checkInDialog(page)).toBeVisible();
   await expect(page).toHaveURL('/');
-  await closeByKey(page);
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(card(page)).toHaveCount(1);
   await expect(checkInDialog(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkInDialog, closeByKey, guestWithPlan, openProfile } from '../steps.ts';
+import { checkInDialog, guestWithPlan, openProfile } from '../steps.ts';
 import { expect, expectAccessible, test } from '../taylr.ts';
 
 /** Notes every theme that the page wears from its first moment on. */
@@ -36,7 +36,7 @@ test('dark is the default, a choice outlives the reload without a flash, and the
   await openProfile(page);
   await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-  await closeByKey(page);
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
   expect(await themes()).toEqual(['light']);

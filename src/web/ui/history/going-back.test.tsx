@@ -142,6 +142,33 @@ describe('going forward', () => {
   });
 });
 
+describe('another document that is asked for as a window closes', () => {
+  it('is not called off', async () => {
+    await openPage();
+    press('First');
+    await showing('First');
+    const back = vi.spyOn(history, 'back');
+    // A reload, an address that is typed, a script that leads on: each is told like this.
+    dispatchEvent(new Event('beforeunload'));
+    await pressEscape(() => shown().length === 0);
+    await settled();
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
+  it('keeps nobody at the entry of the window who stays after all', async () => {
+    await openPage();
+    press('First');
+    await showing('First');
+    dispatchEvent(new Event('beforeunload'));
+    dispatchEvent(new Event('pageshow'));
+    await pressEscape(() => shown().length === 0);
+    await settled();
+    await go('back');
+    expect(location.pathname).toBe('/before');
+  });
+});
+
 describe('a link in a window', () => {
   it('leads on, and back from there to the page without the window', async () => {
     await openPage();

@@ -6,13 +6,25 @@ type OpenWindow = { readonly onBack: () => void };
 /** The windows that are open, the topmost last. */
 const windows: OpenWindow[] = [];
 
-/** A link to another document was followed: going back now would call it off. */
+/** The browser is on its way to another document, or to this one anew: going back now would call it off. */
 let isLeavingPage = false;
+
+/** Milliseconds after which the page is still there: it was a download, or a number to call. */
+const STAYED_AFTER = 5000;
+
+function leavePage(): void {
+  isLeavingPage = true;
+  setTimeout(() => {
+    isLeavingPage = false;
+  }, STAYED_AFTER);
+}
 
 function addEntry(): void {
   // One entry stands for all of them. It follows once the one before it is gone.
   if (windows.length === 0 || windowEntry.isLeaving || isWindowEntry()) return;
   history.pushState({ ...(history.state as object | null), isWindow: true }, '');
+  // Only while there is an entry: some browsers keep no page for going back to that listens to this.
+  addEventListener('beforeunload', leavePage);
 }
 
 /** Goes back to the entry of the page itself. Whoever went on to another page stays there. */
@@ -25,6 +37,7 @@ function takeEntryAway(): void {
 function follow(): void {
   if (windowEntry.isLeaving) {
     windowEntry.isLeaving = false;
+    removeEventListener('beforeunload', leavePage);
     addEntry();
   } else if (!isWindowEntry() && windows.length > 0) {
     windows.at(-1)?.onBack();
@@ -45,7 +58,6 @@ function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link?.href.startsWith('http') || link.hasAttribute('download') || link.target) return;
   event.preventDefault();
-  isLeavingPage = true;
   location.replace(link.href);
 }
 
