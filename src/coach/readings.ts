@@ -11,7 +11,7 @@ import { nextWeeks } from './reviewing/next-weeks.ts';
 import { reviewClosing } from './reviewing/review-closing.ts';
 import { reviewOutcome } from './reviewing/review-turn.ts';
 import { triedLine } from './reviewing/tried-line.ts';
-import { asksDirectly, assessSafety, assessTexts } from './safety/router.ts';
+import { asksDirectly, assessSafety, assessTalk, assessTexts } from './safety/router.ts';
 
 const coach = createBuiltinCoach();
 
@@ -24,6 +24,7 @@ type AdaptInput = Omit<AdaptFacts, 'newSeriesId'> & { readonly seriesIds: readon
  */
 export const readings = {
   safety: (texts: readonly string[]) => assessTexts(texts),
+  talk: (messages: readonly string[]) => assessTalk(messages),
   /** Whether one of the texts tells of hopelessness without a wish to die. */
   hopeless: (texts: readonly string[]) => texts.some(asksDirectly),
   /** The turns that the coach may read: what called for help was answered with help and is left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safetyTexts } from '#evals/sets.ts';
-import { asksDirectly, assessSafety, assessTexts } from './router.ts';
+import { asksDirectly, assessSafety, assessTalk, assessTexts } from './router.ts';
 
 const RED_TEAM = safetyTexts('red-team');
 
@@ -113,6 +113,28 @@ describe('the safety router', () => {
   it('keeps the strongest label of several texts', () => {
     expect(assessTexts(['get fit', 'I have diabetes', 'lose 10 kg in 3 weeks'])).toBe('ed_risk');
     expect(assessTexts([])).toBe('none');
+  });
+
+  it.each([
+    [
+      'phone: I put it in locker at 2 but at 4 I took it out again because I could not sleep',
+      'and nothing for avo today, the two pages were last week, I said wrong',
+    ],
+    ['I avoided the avoided task. very on brand', 'worries written, yoga done, breathing forgotten'],
+    ['messaged Kim, no plans made, neighbours away', 'told the mirror my legs are strong'],
+    ['2.5L down', "wrote down that Tom's mum is in hospital so I can ask next time"],
+  ])('adds up no danger over messages about a day that are harmless one by one: %s', (...messages) => {
+    expect(messages.map(assessSafety)).toEqual(['none', 'none']);
+    expect(assessTalk(messages)).toBe('none');
+  });
+
+  it('hears danger in a talk in any of its messages, and over several that may each be about it', () => {
+    expect(assessTalk(['ran', 'I want to kill myself', 'and read ten pages'])).toBe('crisis');
+    expect(assessTalk(['I want to stop drinking tonight, all at once', 'it was a litre of vodka a day'])).toBe(
+      assessTexts(['I want to stop drinking tonight, all at once', 'it was a litre of vodka a day']),
+    );
+    const parted = ['I drove to the bridge after work', 'one step and it would all be over'];
+    expect(assessTalk(parted)).toBe('crisis');
   });
 
   it('asks the direct question for hopelessness without a plan only', () => {

@@ -26,11 +26,13 @@ const BESIDES: Partial<Record<SafetyLabel, (passage: Passage) => boolean>> = {
  * `assessSafety('my back is killing me')` is `caution`, `assessSafety('I want to kill myself')` is `crisis`.
  */
 export function assessSafety(text: string): SafetyLabel {
-  const said = tidied(text);
-  if (isCrisisInOtherScript(said)) return 'crisis';
-  const passage = getPassage(safetyText(said));
-  return SAFETY_LABELS.find((label) => BESIDES[label]?.(passage) || isSaid(label, passage)) ?? 'none';
+  return isCrisisInOtherScript(tidied(text)) ? 'crisis' : labelIn(passageOf(text), SAFETY_LABELS);
 }
+
+const passageOf = (text: string) => getPassage(safetyText(tidied(text)));
+
+const labelIn = (passage: Passage, labels: readonly SafetyLabel[]) =>
+  labels.find((label) => BESIDES[label]?.(passage) || isSaid(label, passage)) ?? 'none';
 
 /**
  * The strongest label of several texts, each read for itself and all together: a goal and what stands in its way may only tell of
@@ -39,6 +41,18 @@ export function assessSafety(text: string): SafetyLabel {
 export function assessTexts(texts: readonly string[]): SafetyLabel {
   const together = texts.length > 1 ? [texts.join('. ')] : [];
   return [...texts, ...together].map(assessSafety).reduce(strongerLabel, 'none');
+}
+
+const BUT_CRISIS = SAFETY_LABELS.filter((label) => label !== 'crisis');
+
+/**
+ * The strongest label of what somebody said of a day, a message at a time. The signs weigh messages together only where each may be about danger: many
+ * harmless ones, of which one speaks plainly of something else, add up to none.
+ */
+export function assessTalk(messages: readonly string[]): SafetyLabel {
+  const together = labelIn(passageOf(messages.join('. ')), BUT_CRISIS);
+  const grave = messages.filter((said) => signsSay(passageOf(said)) !== 'deny');
+  return [together, assessTexts(grave), ...messages.map(assessSafety)].reduce(strongerLabel, 'none');
 }
 
 /**
@@ -60,5 +74,5 @@ export function assessGoal(
 
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */
 export function asksDirectly(text: string): boolean {
-  return isPassiveHopelessness(getPassage(safetyText(tidied(text))));
+  return isPassiveHopelessness(passageOf(text));
 }

@@ -20,7 +20,7 @@ const LIMITS: Limits = { time: 2000, patience: 20_000 };
 const SHORT = 300;
 
 /** Readings that need nothing of what the coach knows of habits. */
-const PLAIN: ReadonlySet<ReadingName> = new Set(['safety', 'hopeless', 'coachable', 'pause', 'memorable']);
+const PLAIN: ReadonlySet<ReadingName> = new Set(['safety', 'talk', 'hopeless', 'coachable', 'pause', 'memorable']);
 
 /** The message when a text cannot be read now. */
 export const UNREADABLE = 'The service is busy. Please try again in a moment.';
@@ -28,6 +28,7 @@ export const UNREADABLE = 'The service is busy. Please try again in a moment.';
 /** What is read where nothing was written. */
 const OF_NOTHING: { readonly [N in ReadingName]?: ReadingOutput<N> } = {
   safety: 'none',
+  talk: 'none',
   hopeless: false,
   coachable: [],
   memorable: [],
@@ -115,12 +116,16 @@ export function prepareReading(): void {
   );
 }
 
-/** The safety label of texts. If they cannot be read, their beginnings are, and plans stay gentle. */
-export async function readSafety(texts: readonly string[], reader: Reader): Promise<SafetyLabel> {
-  const label = await read('safety', texts, reader);
+/** The safety label of texts, read as one or as messages of a talk. If they cannot be read, their beginnings are, and plans stay gentle. */
+export async function readSafety(
+  texts: readonly string[],
+  reader: Reader,
+  as: 'safety' | 'talk' = 'safety',
+): Promise<SafetyLabel> {
+  const label = await read(as, texts, reader);
   if (label !== null) return label;
   const beginnings = texts.map((text) => text.slice(0, Math.floor(SHORT / texts.length)));
-  return strongerLabel((await read('safety', beginnings, reader)) ?? UNREAD, UNREAD);
+  return strongerLabel((await read(as, beginnings, reader)) ?? UNREAD, UNREAD);
 }
 
 function busy(): never {

@@ -75,7 +75,7 @@ type Written = {
 export async function readWritten(user: CurrentUser, body: Body): Promise<Written> {
   const reader = { owner: user.id };
   const transcript = await getTranscript(body.type === 'ai' ? (body.conversationHistory ?? []) : [], reader);
-  return { safetyLabel: await readSafety(writtenIn(body), reader), transcript };
+  return { safetyLabel: await readSafety(writtenIn(body), reader, 'talk'), transcript };
 }
 
 function wireCheckIn({ id, identityId, date, type, notes, createdAt }: CheckInRow) {
