@@ -14,7 +14,6 @@ import { ReviewStanding } from '#features/reviews/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
-
 /** The day's total in the habit's unit. */
 const DayAmount = z.number().min(0, checkInMessages.negative).max(AMOUNT.max).transform(toAmount);
 
@@ -39,7 +38,6 @@ const history = z
   .optional();
 
 const checkInType = z.enum(['manual', 'ai']);
-
 export const NewCheckIn = z.object({
   identityId: Id,
   type: checkInType,
@@ -116,9 +114,7 @@ export const HabitDay = RecordedHabit.extend({
 }).meta({ id: 'HabitDay' });
 export type HabitDay = z.infer<typeof HabitDay>;
 
-/** How many identities can be asked about at once. */
 const IDENTITIES_MAX = 50;
-
 /** One turn of a check-in by chat, about one identity or several. Habits that come along are those of the plan, or refused. */
 export const CheckInMessage = z
   .object({
@@ -224,8 +220,8 @@ export const DailyStatus = z
   .meta({ id: 'DailyStatus' });
 export type DailyStatus = z.infer<typeof DailyStatus>;
 
-/** A habit's day after a note, with all that the first screen shows of it from now on, so that nothing has to be asked besides. */
-export const NotedHabit = HabitDay.extend({
+/** All that the first screen shows from now on, so that nothing has to be asked besides. */
+const afterwards = {
   dashboard: z.object({
     /** The identity's week; null when it has no plan any more. */
     group: HabitGroup.nullable(),
@@ -238,15 +234,18 @@ export const NotedHabit = HabitDay.extend({
   }),
   /** The ETags of bootstrap before and after, for whoever holds it; null where more has changed between them than is said here. */
   revision: z.object({ before: z.string(), after: z.string() }).nullable(),
-}).meta({ id: 'NotedHabit' });
+};
+export const NotedHabit = HabitDay.extend(afterwards).meta({ id: 'NotedHabit' });
 export type NotedHabit = z.infer<typeof NotedHabit>;
+const SavedCheckIn = CheckIn.extend(afterwards).meta({ id: 'SavedCheckIn' });
+export type SavedCheckIn = z.infer<typeof SavedCheckIn>;
 
 export const checkInsApi = defineApi({
   'POST /api/check-ins': {
     summary: 'Record a check-in: one per identity and day',
     access: 'user',
     body: NewCheckIn,
-    response: CheckIn,
+    response: SavedCheckIn,
     status: 201,
     mayBeThere: true,
     idempotent: 'when-saved',

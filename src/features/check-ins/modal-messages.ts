@@ -69,6 +69,10 @@ export const modalMessages = {
     votes === 0
       ? 'Noted. Tomorrow is open.'
       : `${votes} ${votes === 1 ? 'vote' : 'votes'} ${identity === null ? 'noted' : `for ${identity}`}`,
+  stillOpen: ([first = '', ...others]: readonly string[]) =>
+    others.length > 1
+      ? `Still open: ${first}, and ${others.length} more.`
+      : `Still open: ${[first, ...others].join(', ')}.`,
   chat: {
     log: 'Check-in with the coach',
     me: 'You',

@@ -119,13 +119,19 @@ describe('a check-in', () => {
   });
 });
 
+/** Beside what was saved stands what the page shows by now, which is no part of the answer that is kept. */
+const kept = ({ status, body }: { status: number; body: unknown }) => {
+  const { dashboard: _now, revision: _tags, ...saved } = body as Record<string, unknown>;
+  return { status, body: saved };
+};
+
 describe('an Idempotency-Key', () => {
   it('gives the same answer to the same request and refuses another body', async () => {
     const { group } = await aPlan(anna);
     const idempotencyKey = randomUUID();
     const first = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey });
     const again = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey });
-    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect([first.status, kept(again)]).toEqual([201, kept(first)]);
     const other = await anna.send('POST /api/check-ins', { body: checkInBody(group, 2), idempotencyKey });
     expect([other.status, getIssues(other)]).toEqual([422, ['headers.idempotency-key']]);
   });
@@ -136,8 +142,7 @@ describe('an Idempotency-Key', () => {
     const request = { body: checkInBody(group, 1, { overwrite: true }), idempotencyKey: randomUUID() };
     const first = await anna.send('POST /api/check-ins', request);
     const again = await anna.send('POST /api/check-ins', request);
-    expect(first.status).toBe(200);
-    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect([first.status, kept(again)]).toEqual([200, kept(first)]);
   });
 
   it("is a user's own: another user may use the same one", async () => {
@@ -165,7 +170,7 @@ describe('an Idempotency-Key', () => {
         anna.send('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey }),
       ),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(kept(answer)))).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
   });
 

@@ -10,16 +10,18 @@ import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
 import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { CheckIn, NewCheckIn } from '../contract.ts';
+import type { NewCheckIn, SavedCheckIn } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { keepTranscript, type Transcript, getTranscript } from './keep-transcript.ts';
 import { settleNotes } from './day/day-log.ts';
 import { announceDay } from './day/announce-day.ts';
 import { type OpenDay, openDay } from './day/day-plan.ts';
+import { isAnsweredWith } from './day/habit-day.ts';
 import { saveDay } from './day/save-day.ts';
-import type { CheckInRow } from './queries.ts';
 
 type Body = z.output<typeof NewCheckIn>;
+
+type CheckInRow = NonNullable<OpenDay['checkIn']>;
 
 /** The habits of the plan that covers the day, by id; throws 422 when a habit is not of that plan, or one holds no amount. */
 function plannedHabits({ habits }: OpenDay, body: Body): Map<string, HabitRow> {
@@ -39,22 +41,26 @@ type Recording = {
   readonly written: Written;
   readonly safety: SafetyAnswer;
   readonly now: Date;
-  readonly keep: (saved: SavedCheckIn) => Promise<SavedCheckIn>;
+  readonly keep: (saved: RecordedCheckIn) => Promise<RecordedCheckIn>;
 };
 
-/** What is answered. `isReplaced` when the day had a check-in already, as a whole or begun habit by habit. */
-export type SavedCheckIn = CheckIn & { readonly isReplaced: boolean };
+/** What is answered and kept. `isReplaced` when the day had a check-in already, as a whole or begun habit by habit. */
+export type RecordedCheckIn = Omit<SavedCheckIn, 'dashboard' | 'revision'> & { readonly isReplaced: boolean };
 
 /**
  * The check-in of the day from now on. One that was saved as a whole is only replaced when that is wanted; so is one noted habit by
  * habit, if something done would go.
  */
-function takeRow({ user, body, now }: Recording, { checkIn: stored }: OpenDay, losesTicks: boolean): CheckInRow {
+function takeRow(
+  { user, body, now }: Recording,
+  { checkIn: stored }: OpenDay,
+  { losesTicks, isWhole }: { losesTicks: boolean; isWhole: boolean },
+): CheckInRow {
   const { identityId, type, overwrite, date = user.today } = body;
   if (stored && !overwrite && (stored.isWhole || losesTicks)) {
     throw new AppError('CHECK_IN_EXISTS', checkInMessages.exists, { existingCheckIns: [{ identityId, date }] });
   }
-  const said = { type, notes: body.notes || null, timeZone: user.timeZone, isWhole: true, updatedAt: now };
+  const said = { type, notes: body.notes || null, timeZone: user.timeZone, isWhole, updatedAt: now };
   return stored
     ? { ...stored, ...said }
     : { id: randomUUIDv7(), userId: user.id, identityId, date, createdAt: now, ...said };
@@ -83,7 +89,9 @@ function wireCheckIn({ id, identityId, date, type, notes, createdAt }: CheckInRo
 }
 
 /** Records one identity's day. Runs inside a transaction, and stores the user's new revision with it. */
-export async function recordCheckIn(recording: Recording): Promise<SavedCheckIn> {
+export async function recordCheckIn(
+  recording: Recording,
+): Promise<{ saved: RecordedCheckIn; revision: number | null }> {
   const { user, body, written, safety, now } = recording;
   const { identityId, date = user.today } = body;
   const identity = await lockIdentity(user.id, identityId);
@@ -93,7 +101,12 @@ export async function recordCheckIn(recording: Recording): Promise<SavedCheckIn>
   const spoken = { type: body.type, said: body.habitCompletions };
   const { named, kept, losesTicks } = saveCheckIn(spoken, { habits: plannedHabits(day, body), held: before });
   const stays = new Set([...named, ...kept].map(({ seriesId }) => seriesId));
-  const checkIn = takeRow(recording, day, losesTicks);
+  const owned = { userId: user.id, identityId, date };
+  const rows = [...named, ...kept];
+  // A chat says what was spoken of: the day goes on where something that it asks for is open.
+  const isWhole =
+    body.type === 'manual' || day.checkIn?.isWhole || (await isAnsweredWith(user, { day, completions: rows }, owned));
+  const checkIn = takeRow(recording, day, { losesTicks, isWhole });
   const recorded = named.map(({ seriesId: _series, ...row }) => row);
   const isReplaced = day.checkIn !== null;
   const saved = {
@@ -105,18 +118,16 @@ export async function recordCheckIn(recording: Recording): Promise<SavedCheckIn>
   await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
   if (body.type === 'ai')
     await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
-  const owned = { checkInId: checkIn.id, userId: user.id, identityId, date };
-  await saveDay(
+  const revision = await saveDay(
     { user, day, keep: () => recording.keep(saved) },
     {
       checkIn,
       stays: true,
-      completions: named.map((row) => ({ ...row, ...owned })),
+      completions: named.map((row) => ({ ...row, ...owned, checkInId: checkIn.id })),
       removed: before.flatMap(({ seriesId }) => (stays.has(seriesId) ? [] : seriesId)),
       log: settleNotes(owned, { named, before, kept }, now),
     },
   );
-  const rows = [...named, ...kept];
-  await announceDay(day, { userId: user.id, identity, date, rows, isCheckedIn: true, now });
-  return saved;
+  await announceDay(day, { userId: user.id, identity, date, rows, isCheckedIn: isWhole, now });
+  return { saved, revision };
 }

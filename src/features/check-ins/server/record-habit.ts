@@ -74,10 +74,10 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
   const checkIn = day.checkIn ?? newCheckIn(user, identityId, { date, now });
   const own = record ? [{ ...of, checkInId: checkIn.id, habitId: habit.id, ...toDayRecord(record), notes }] : [];
   const completions = [...day.completions.filter((row) => row.seriesId !== seriesId), ...own];
-  const isTapped = checkIn.type === 'tap';
   // Without anything noted it is as if it had never been begun.
-  const stays = !isTapped || completions.length > 0;
-  const isWhole = isTapped ? stays && isDayAnswered({ date, day, completions, ...week }) : checkIn.isWhole;
+  const stays = checkIn.type !== 'tap' || completions.length > 0;
+  const isSaved = checkIn.type !== 'tap' && checkIn.isWhole;
+  const isWhole = isSaved || (stays && isDayAnswered({ date, day, completions, ...week }));
   await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
   const noted = { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn: isWhole, safety };
   const revision = await saveDay(

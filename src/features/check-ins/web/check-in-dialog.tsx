@@ -13,7 +13,7 @@ import {
   OverwriteQuestion,
   UnavailableHabits,
 } from './check-in-views.tsx';
-import { type CheckInTab, isTouched, votesIn } from './check-in-flow.ts';
+import { type CheckInTab, isTouched, openIn, votesIn } from './check-in-flow.ts';
 import { DayFailed, DayLoading, DayQuestion } from './day/day-views.tsx';
 import { loggedDay } from './day/day-label.ts';
 import { PausedDay } from './day/paused-day.tsx';
@@ -33,7 +33,8 @@ export type CheckInOutcome = 'told' | 'manual' | 'ai' | 'quiet' | 'waiting' | nu
 
 export type CheckInDialogProps = DaySubject & {
   open: boolean;
-  onClose: (outcome: CheckInOutcome) => void;
+  /** `isShown` when the page shows already what was saved. */
+  onClose: (outcome: CheckInOutcome, isShown?: boolean) => void;
   /** How it begins: by hand when left out. */
   tab?: CheckInTab | undefined;
   /** The id of what has the focus afterwards where the button that opened it is gone. */
@@ -67,7 +68,11 @@ export function CheckInDialog({
   const { step } = control.flow;
   const safety = helpIn(control);
   const isBusy = step === 'checking' || step === 'saving';
-  const close = () => onClose(toOutcome(control));
+  const close = () => {
+    const outcome = toOutcome(control);
+    // Words that call for help change more than the answer to a check-in says.
+    return outcome ? onClose(outcome, !safety && control.show()) : onClose(outcome);
+  };
   useCloseAfterSuccess(open && step === 'success' && !safety, close);
 
   return (
@@ -113,8 +118,9 @@ function isUnsaved(control: CheckInControl): boolean {
 function toOutcome(control: CheckInControl): CheckInOutcome {
   if (!control.hasSaved()) return null;
   if (control.flow.isWaiting) return 'waiting';
-  if (helpIn(control)) return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
-  return control.flow.step === 'success' ? 'told' : control.flow.tab;
+  const help = helpIn(control);
+  if (help?.stopsCoaching || leftOpen(control).length > 0) return 'quiet';
+  return !help && control.flow.step === 'success' ? 'told' : control.flow.tab;
 }
 
 type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'renderPause' | 'limitCard'> & {
@@ -158,14 +164,24 @@ function CheckInBody({ control, today, closed, isWaiting, ...props }: CheckInBod
   );
 }
 
-function CheckInDone({ control: { flow, day } }: { control: CheckInControl }) {
+/** What the day still asks for: habits without an answer, of identities whose day is not done. */
+function leftOpen({ flow, day, savedIds, isDayDone }: CheckInControl): readonly string[] {
+  const isDone = (identityId: string) =>
+    isDayDone(identityId, day.date) || (flow.tab === 'manual' && savedIds.includes(identityId));
+  return openIn({ ...day, groups: day.groups.filter(({ identityId }) => !isDone(identityId)) }, flow);
+}
+
+function CheckInDone({ control }: { control: CheckInControl }) {
+  const { flow, day, savedIds } = control;
   if (flow.isWaiting) return <CheckInKept />;
   const { saved, savedByChat } = checkInMessages.toast;
-  const [only, ...others] = day.groups;
+  const groups = day.groups.filter(({ identityId }) => savedIds.includes(identityId));
+  const [only, ...others] = groups;
   return (
     <CheckInSuccess
-      votes={votesIn(day, flow)}
+      votes={votesIn({ ...day, groups }, flow)}
       identityName={only && others.length === 0 ? only.identity.name : null}
+      open={leftOpen(control)}
       said={flow.tab === 'ai' ? savedByChat : saved}
     />
   );
@@ -222,7 +238,7 @@ function getFooter({ control, isBusy, close }: Footing): ReactNode {
       size="lg"
       className="md:min-w-48"
       // The message being sent may change what is saved.
-      disabled={control.isEmpty || chat.chat.pending !== null}
+      disabled={control.savedIds.length === 0 || chat.chat.pending !== null}
       {...busy}
       onClick={submit}
     >

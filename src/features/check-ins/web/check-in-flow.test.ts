@@ -7,6 +7,7 @@ import {
   type FormDay,
   isTouched,
   openCheckIn,
+  openIn,
   votesIn,
 } from './check-in-flow.ts';
 import { dayHabit } from './day-habit.testing.ts';
@@ -118,4 +119,18 @@ describe('a check-in', () => {
     expect(opened.marks).toEqual({ walk: { completed: true, evidence: null, by: 'before' } });
     expect(opened.notes).toEqual({ mover: 'Rain' });
   });
+});
+
+it('leaves open what the day asks for and nothing was said of: no habit of another day, none that is skipped', () => {
+  const habits = [
+    dayHabit('walk', { description: 'Walk' }),
+    dayHabit('read', { description: 'Read' }),
+    dayHabit('swim', { description: 'Swim', isDue: false }),
+    dayHabit('sing', { description: 'Sing', isSkipped: true }),
+  ];
+  const group = { identityId: 'mover', identity: { name: 'The Mover' }, closed: null, notes: null, habits };
+  const day: FormDay = { date: calendarDay('2026-11-20'), groups: [group] };
+  expect(openIn(day, form)).toEqual(['Walk', 'Read']);
+  expect(openIn(day, after(form, heard))).toEqual(['Walk']);
+  expect(openIn(day, after(form, heard, tick))).toEqual([]);
 });

@@ -177,6 +177,14 @@ export function votesIn({ date, groups }: FormDay, { marks }: Pick<CheckInFlow, 
   return habits.filter((habit) => getRecord({ habit, date }, marks[habit.id]).completed).length;
 }
 
+/** The habits that the day asks for and that nothing is known of yet, as they are written. */
+export function openIn({ groups }: FormDay, { marks }: Pick<CheckInFlow, 'marks'>): string[] {
+  const habits = groups.flatMap(({ habits }) => habits);
+  return habits
+    .filter(({ id, isDue, isSkipped }) => isDue && !isSkipped && !marks[id])
+    .map((habit) => habit.description);
+}
+
 /** How often a habit was done in its week, with what is marked for `date` now. */
 export function completionsWith({
   habit,

@@ -54,15 +54,22 @@ export function OverwriteQuestion({ groups }: { groups: readonly DayGroup[] }) {
 type CheckInSuccessProps = {
   votes: number;
   identityName: string | null;
-  /** That it is saved: no message says it again. */
+  /** What the day still asks for. */
+  open: readonly string[];
+  /** That a whole day is saved: no message says it again. */
   said: { title: string; description: string };
 };
 
 /** The ticks as a sum of votes for who the user wants to be. */
-export function CheckInSuccess({ votes, identityName, said }: CheckInSuccessProps) {
+export function CheckInSuccess({ votes, identityName, open, said }: CheckInSuccessProps) {
+  const whole = (
+    <>
+      <span className="font-medium text-ink">{said.title}</span> <span>{said.description}</span>
+    </>
+  );
   return (
     <Done Icon={Check} look="bg-complete-soft text-complete" title={texts.success(votes, identityName)}>
-      <span className="font-medium text-ink">{said.title}</span> <span>{said.description}</span>
+      {open.length > 0 ? texts.stillOpen(open) : whole}
     </Done>
   );
 }

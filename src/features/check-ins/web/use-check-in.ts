@@ -20,6 +20,7 @@ import {
 } from './check-in-flow.ts';
 import { hasTrouble, type OfDay } from './habit/noted.ts';
 import { partedByLoss } from './saving/overwriting.ts';
+import { showAnswer } from './tick/note-habit.ts';
 import { checkExistingMutation } from './queries.ts';
 import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './saving/save-check-ins.ts';
 import { useCheckInChat } from './chat/use-check-in-chat.ts';
@@ -89,8 +90,8 @@ export function useCheckIn(day: FormDay, tab: CheckInTab = 'manual') {
     chat,
     submit,
     overwrite: () => save([...flow.existing, ...flow.harmless]),
-    /** True as long as there is nothing to save. */
-    isEmpty: drafts().length === 0,
+    /** The identities that are saved by it; none as long as there is nothing to save. */
+    savedIds: drafts().map(({ identityId }) => identityId),
     ...changesBy(dispatch, day.date),
     ...saving.outcome,
   };
@@ -162,6 +163,14 @@ function useSaving(tab: CheckInTab) {
       wasNotKept: keeping.isError || (keeping.data?.existing.length ?? 0) > 0,
       /** True once at least one identity's check-in is on the server. */
       hasSaved: saver.hasSaved,
+      /** Whether the server says that an identity's day has all its answers by now. It speaks of today alone. */
+      isDayDone: (identityId: string, date: OfDay['date']): boolean => {
+        const status = saver.answers.at(-1)?.dashboard.dailyStatus;
+        const ofIdentity = status?.details.find((one) => one.identityId === identityId);
+        return status?.today === date && ofIdentity?.checkedInToday === true;
+      },
+      /** Shows the page as the server's answers have it; false when they do not say all that has changed. */
+      show: (): boolean => saver.answers.map(showAnswer).every(Boolean),
     },
   };
 }

@@ -67,7 +67,7 @@ async function post(waiting: WaitingCheckIn): Promise<Posted> {
       responseInfo: isOurs ? { status: 201, code: null } : null,
       reason: null,
       safety: isOurs && 'safety' in answer ? answer.safety : null,
-      noted: isOurs && 'dashboard' in answer ? answer : null,
+      noted: isOurs && 'habitId' in answer ? answer : null,
     };
   } catch (error) {
     return { responseInfo: responseInfo(error), reason: serverMessage(error), safety: null, noted: null };

@@ -1,13 +1,14 @@
 import { invalid } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isAnswered } from '#core/check-in/checked-in.ts';
+import type { DayRecord } from '#core/amount/measure.ts';
 import { isDue } from '#core/habit/week-target.ts';
 import type { PauseSpan } from '#core/pause/pause.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { MarkRow } from '#server/db/marks.ts';
 import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { type CompletionRow, notesOfDay } from '../queries.ts';
+import { notesOfDay } from '../queries.ts';
 import { marksAround, pausesAround, weekForCheckIn } from './check-in-day.ts';
 import { type OpenDay, openDay } from './day-plan.ts';
 
@@ -35,7 +36,7 @@ type Answers = {
   readonly pauses: readonly PauseSpan[];
   /** What the days of the week hold, by series. */
   readonly marks: ReadonlyMap<string, readonly MarkRow[]>;
-  readonly completions: readonly CompletionRow[];
+  readonly completions: readonly (DayRecord & { readonly habitId: string })[];
 };
 
 /** Whether each habit that the day asks for has its answer. */
@@ -49,4 +50,16 @@ export function isDayAnswered({ date, day: { plan, habits }, pauses, marks, comp
       return { isDue: isDue(week, date), measure: habit.measure, record: byHabit.get(habit.id) ?? null };
     }),
   );
+}
+
+/** The same of a day of which only this is known yet. */
+export async function isAnsweredWith(
+  user: CurrentUser,
+  { day, completions }: Pick<Answers, 'day' | 'completions'>,
+  { identityId, date }: Pick<OfHabit, 'identityId' | 'date'>,
+): Promise<boolean> {
+  const [pauses, marks] = await together(() =>
+    Promise.all([pausesAround(user.id, date), marksAround(user, identityId, date)]),
+  );
+  return isDayAnswered({ date, day, pauses, marks, completions });
 }

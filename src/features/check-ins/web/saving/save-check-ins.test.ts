@@ -40,7 +40,7 @@ function device() {
 function saverWith(answers: Record<string, (overwrite: boolean) => void>) {
   const send = vi.fn(async (sent: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => {
     answers[sent.identityId]?.(how.overwrite);
-    return { safety: sent.notes ? help : null };
+    return { identityId: sent.identityId, dashboard: {} as never, revision: null, safety: sent.notes ? help : null };
   });
   return { send, saver: createCheckInSaver({ keys: countingKeys(), send }) };
 }

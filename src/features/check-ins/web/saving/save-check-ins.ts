@@ -5,6 +5,7 @@ import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
 import { call, hasCode, hasStatus, responseInfo } from '#web/api/api.ts';
 import { type CheckInFlow, type CheckInTab, type DayGroup, isTouched } from '../check-in-flow.ts';
 import { toCompletion } from '../habit/noted.ts';
+import { type AnsweredDay, inTurn } from '../tick/note-habit.ts';
 
 /** One thing said in a check-in by chat. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -22,7 +23,7 @@ export type CheckInDraft = {
 type Send = (
   draft: CheckInDraft,
   how: { overwrite: boolean; idempotencyKey: string },
-) => Promise<{ safety: SafetyAnswer }>;
+) => Promise<AnsweredDay & { safety: SafetyAnswer }>;
 
 /** A check-in being sent: the result decides what the device does with it. */
 type Held = { saved: () => Promise<void>; leave: () => Promise<void>; takeBack: () => Promise<void> };
@@ -93,6 +94,7 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
   const saved = new Map<string, string>();
   // Kept over a failure of another identity: the answer is shown once all is saved.
   let help: SafetyAnswer = null;
+  const answers: AnsweredDay[] = [];
 
   /** Drafts whose current content is not saved yet. */
   function unsaved(drafts: readonly CheckInDraft[]): CheckInDraft[] {
@@ -109,8 +111,9 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
       return fate;
     };
     try {
-      const { safety } = await send(draft, how);
-      help ??= safety;
+      const answer = await send(draft, how);
+      help ??= answer.safety;
+      answers.push(answer);
     } catch (error) {
       if (draft.type === 'manual' && isUnreachable(responseInfo(error))) {
         if (!held) throw new NotKept(error);
@@ -133,9 +136,10 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
     overwrite: readonly string[],
     hold: Hold = nothingHeld,
   ): Promise<SaveOutcome> {
+    // One after the other, and after ticks under way: the screen of a later answer holds those before.
     const sending = unsaved(drafts).map(async (draft) => {
       const { identityId } = draft;
-      return { identityId, fate: await saveOne(draft, overwrite.includes(identityId), hold) };
+      return { identityId, fate: await inTurn(() => saveOne(draft, overwrite.includes(identityId), hold)) };
     });
     const outcomes = await Promise.allSettled(sending);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -147,5 +151,5 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
     return { existing: of('existing'), waiting: of('waiting'), safety: help };
   }
 
-  return { unsaved, save, hasSaved: () => saved.size > 0 };
+  return { unsaved, save, answers, hasSaved: () => saved.size > 0 };
 }

@@ -62,17 +62,21 @@ export function showSaid(ofDay: SaidOfDay | null): void {
   drawNotes();
 }
 
-/** Shows what the server says of the first screen after a note that had waited. */
-export function showAnswer(answer: NotedHabit): void {
-  adoptAnswer(answer);
+/** What an answer says of the first screen. */
+export type AnsweredDay = Pick<NotedHabit, 'identityId' | 'dashboard' | 'revision'>;
+
+/** Shows what the server says of the first screen after something that had waited; false where that is of another day than what is shown. */
+export function showAnswer(answer: AnsweredDay): boolean {
+  const isShown = adoptAnswer(answer);
   drawNotes();
+  return isShown;
 }
 
-function adoptAnswer({ dashboard: { group, ...day }, identityId, revision }: NotedHabit): void {
+function adoptAnswer({ dashboard: { group, ...day }, identityId, revision }: AnsweredDay): boolean {
   const before = known();
   // A response that is under way does not have the note yet.
   if (isAsking()) void refreshBootstrap().catch(() => undefined);
-  if (!before || before.today !== day.dailyStatus.today) return;
+  if (!before || before.today !== day.dailyStatus.today) return false;
   const currentHabits = before.currentHabits.flatMap((one) => (one.identityId === identityId ? (group ?? []) : one));
   const after: Bootstrap = { ...before, ...day, currentHabits };
   queryClient.setQueryData(bootstrapQuery.queryKey, after as never);
@@ -80,6 +84,7 @@ function adoptAnswer({ dashboard: { group, ...day }, identityId, revision }: Not
   if (revision && queryClient.getQueryData(REVISION) === revision.before) {
     queryClient.setQueryData(REVISION, revision.after);
   }
+  return true;
 }
 
 /** Of what is noted: a habit of an identity's plan on a day. */
@@ -146,10 +151,10 @@ async function send(of: NotedOf, made: Made, userId: string): Promise<NotedHabit
 // One after the other: the screen of a later answer holds the notes before.
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does this after all that was noted before. It handles its own failures. */
+/** Does this after all that was noted before. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work);
-  last = done;
+  last = done.catch(() => undefined);
   return done;
 }
 

@@ -57,15 +57,16 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
   useCheckInAddress(open);
   const standIn = `identity-${opened?.identityIds?.[0]}`;
 
-  async function close(outcome: CheckInOutcome) {
+  async function close(outcome: CheckInOutcome, isShown?: boolean) {
     setOpened((before) => before && { ...before, open: false });
     // A check-in that waits on the device has not changed the server's data.
     if (outcome && outcome !== 'waiting') {
-      const isUpToDate = await refreshBootstrap().then(
-        () => true,
-        () => false,
-      );
-      tell(outcome, isUpToDate);
+      const refreshed = () =>
+        refreshBootstrap().then(
+          () => true,
+          () => false,
+        );
+      tell(outcome, isShown || (await refreshed()));
     }
     // The button that opened it may disappear with the check-in.
     if (outcome) keepFocus(standIn);
