@@ -57,7 +57,8 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
   return `content/${source.file}: ${message}`;
 }
 
-function toKnowledge({ domains, frictions, extras, rest, things, memorable, requests, acts }: Content): Knowledge {
+function toKnowledge(content: Content): Knowledge {
+  const { domains, frictions, extras, rest, things, memorable, requests, questions, acts } = content;
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, ...(isClose && { isClose }), core, experimental, frictionHabits }];
@@ -75,6 +76,7 @@ function toKnowledge({ domains, frictions, extras, rest, things, memorable, requ
     things,
     memorable,
     requests,
+    questions,
     acts,
   };
 }

@@ -11,6 +11,7 @@ import {
   GOAL_LANGUAGES,
   type GoalLanguage,
 } from '#coach/builtin/knowledge/shape.ts';
+import { TOPICS } from '#coach/talk/talk-act.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
@@ -240,6 +241,7 @@ export const contentSchema = z
     things: z.record(text, thing),
     memorable: z.record(text, text),
     requests: z.record(text, z.array(text).min(1)),
+    questions: z.array(z.strictObject({ topic: z.enum(TOPICS), asks: z.array(text).min(1) })),
     acts: z.strictObject({
       identities: z.record(text, z.array(z.tuple([text, text])).min(3)),
       answers: z.record(friction, z.record(text, z.tuple([text, text]))),

@@ -7,7 +7,7 @@ import type { Question, Topic } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
 import { talkPatterns } from './words/word-groups.ts';
 
-const TOPICS = QUESTION_WORDS.map(([topic, list]) => ({ topic, patterns: talkPatterns(list) }));
+const TOPICS = QUESTION_WORDS.map(({ topic, asks }) => ({ topic, patterns: talkPatterns(asks.join(';')) }));
 const WHAT_IF = talkPatterns(WHAT_IF_WORDS);
 const ASKS = patterns(
   '^ (and|but|so|ok|okay|well|hi|hello|please|pls|also|then|coach|taylr|sorry|tbh)? (so|and|but|then|please|dear)? (what|wot|why|how|when|where|who|which|whose|whats|is|am|does|did|can|could|will|would|should|shall|may|any|explain|tell me|i wonder|question|remind me|reason|recap|help|show|list) !(not)',

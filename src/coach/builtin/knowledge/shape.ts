@@ -161,6 +161,7 @@ export type Knowledge = {
   readonly things: Readonly<Record<string, ThingWords>>;
   readonly memorable: Readonly<Record<string, string>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
+  readonly questions: readonly { readonly topic: string; readonly asks: readonly string[] }[];
   /** What is said around acts, by their kind, their setting or their part of life. */
   readonly acts: { readonly people: string } & Readonly<Record<string, unknown>>;
 };
