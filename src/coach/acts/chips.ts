@@ -14,6 +14,7 @@ const act = (label: string, acts: PlanAct[]): Chip => ({ does: 'act', label: sho
 const UNDO = act('Undo', [{ act: 'undo' }]);
 export const OWN_CHIP: Chip = { does: 'write-own', label: 'Write my own' };
 const begin = (label: string, text: string): Chip => ({ does: 'begin', label, text });
+export const NONE_CHIP = begin('None of these', 'I meant ');
 
 const hasMinutes = ({ description }: PlannedHabit) =>
   read(description).spans.some((span) => span.kind === 'amount' && span.unit === 'minute');

@@ -6,7 +6,7 @@ import { assessSafety } from '#coach/safety/router.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { applyActs } from './apply.ts';
 import type { Applied } from './applying/work.ts';
-import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
+import { addChips, chipsAfter, choiceChips, NONE_CHIP, planChips } from './chips.ts';
 import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
@@ -16,7 +16,7 @@ import { nameOf } from './saying/habit-names.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
 import { isOnlyTold } from './reading/tells.ts';
-import { supposed } from './sure/supposed.ts';
+import { likelyChips, supposed } from './sure/supposed.ts';
 import { takenUp } from './taken-up.ts';
 
 const MOST_WORDS = 60;
@@ -32,13 +32,36 @@ function joined(...texts: readonly (string | null | undefined)[]): string {
   return text;
 }
 
-/** A question back: which habit is meant, or whether one that is not there is to be added. */
-function questionFor(
-  reading: Reading,
-  found: ReadMessage,
-  state: PlanState,
-  heard: Heard,
-): { text: string; chips: Chip[] } | null {
+type Asked = { readonly text: string; readonly chips: readonly Chip[] };
+
+const MOST_LIKELY = 3;
+const MOST_CHIPS = 5;
+
+/** Whether it was one of the ways that are likeliest; null where none is likely. */
+function meant(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
+  const chips = likelyChips({ reading, found, state, most: MOST_LIKELY });
+  return chips.length === 0 ? null : { text: say('planMeant', heard), chips: [...chips, NONE_CHIP] };
+}
+
+/** A question back, with what else may have been meant. */
+function questionFor(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
+  const isOpen = found.doubted.length + found.unknown.length === 0 && isOfAny(found, state);
+  const question = (isOpen ? meant(reading, found, state, heard) : null) ?? ownQuestion(reading, found, state, heard);
+  // Of two that fit alike it is one or the other.
+  if (!question || question.chips.includes(NONE_CHIP) || isOpen || found.choices.length > 0) return question;
+  const most = Math.min(2, MOST_CHIPS - question.chips.length);
+  return {
+    ...question,
+    chips: [...question.chips, ...likelyChips({ reading, found, state, most, given: question.chips })],
+  };
+}
+
+/** Something was asked for that could be of every habit. */
+const isOfAny = ({ choices: [choice] }: ReadMessage, { habits }: PlanState) =>
+  habits.length > 2 && choice?.places.length === habits.length;
+
+/** Which habit is meant, or whether one that is not there is to be added. */
+function ownQuestion(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
   const { choices, unknown, doubted, held } = found;
   const { habits } = state;
   const asked = doubted.length > 0 ? supposed(reading, found, state, heard) : null;
@@ -53,8 +76,7 @@ function questionFor(
   const [choice] = choices;
   if (!choice) return null;
   const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
-  const isAny = choice.places.length === habits.length && habits.length > 2;
-  const text = isAny
+  const text = isOfAny(found, state)
     ? say('planWhichOfAll', heard)
     : say('planWhich', { ...heard, values: { list: listed(names, 'or') } });
   const toActs = (places: readonly number[]) => [...held, ...choice.toActs(places)];
@@ -92,8 +114,10 @@ function changed(
   return { applied, text: sayChanges(applied, heard, around(acts)), chips: chipsAfter(applied, state.habits) };
 }
 
-function lost(state: PlanState, heard: Heard): Refinement {
+function lost({ reading, found }: Parts, state: PlanState, heard: Heard): Refinement {
   const { habits, focus } = state;
+  const question = meant(reading, found, state, heard);
+  if (question) return { response: question.text, habits: [...habits], chips: question.chips, isUnderstood: false };
   const habit = habits[focus ?? 0];
   const name = habit ? nameOf(habit, habits) : 'the plan';
   return {
@@ -173,8 +197,13 @@ function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
 }
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
-function replyOf({ reading, found, acts, told, said }: Parts, state: PlanState, heard: Heard, change: string): string {
-  const question = isClear(said) ? null : questionFor(reading, found, state, heard);
+function replyOf(
+  { found, acts, told, said }: Parts,
+  state: PlanState,
+  heard: Heard,
+  change: string,
+  question: Asked | null,
+): string {
   const [before, after] = said?.isFirst ? [said.text, null] : [null, said?.text];
   return joined(
     before,
@@ -188,12 +217,11 @@ function replyOf({ reading, found, acts, told, said }: Parts, state: PlanState, 
 }
 
 function chipsOf(
-  { reading, found, acts, said, told }: Parts,
+  { acts, said, told }: Parts,
   state: PlanState,
-  heard: Heard,
   afterChange: readonly Chip[],
+  question: Asked | null,
 ): readonly Chip[] {
-  const question = isClear(said) ? null : questionFor(reading, found, state, heard);
   if (question) return question.chips;
   if (acts.length > 0) return afterChange;
   const [offered] = [told?.chips ?? [], said?.chips ?? []].filter((chips) => chips.length > 0);
@@ -205,11 +233,16 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
   const parts = readParts(read(message), state, readers);
   const { acts, told, said, isAnswered } = parts;
   if (acts.length === 0 && !isAnswered && !said && !told)
-    return isOnlyTold(parts.reading) ? toldOnly(state, heard) : lost(state, heard);
+    return isOnlyTold(parts.reading) ? toldOnly(state, heard) : lost(parts, state, heard);
   const made = changed(acts, state, heard);
+  const question = isClear(said) ? null : questionFor(parts.reading, parts.found, state, heard);
   const learnt = told?.learnt ?? [];
   return {
-    ...answer(made.applied, replyOf(parts, state, heard, made.text), chipsOf(parts, state, heard, made.chips)),
+    ...answer(
+      made.applied,
+      replyOf(parts, state, heard, made.text, question),
+      chipsOf(parts, state, made.chips, question),
+    ),
     ...(learnt.length > 0 && { learnt }),
     ...(said?.isUnclear && { isUnderstood: false }),
   };

@@ -105,7 +105,7 @@ function isSaidOf({ description }: PlannedHabit, who: string): boolean {
 }
 
 /** All that a clause says of one habit, as acts. */
-function actsFor(clause: Clause, values: Values, target: number, turn: number): PlanAct[] {
+export function actsFor(clause: Clause, values: Values, target: number, turn: number): PlanAct[] {
   const habit = clause.state.habits[target];
   if (!habit) return [];
   return [

@@ -55,8 +55,11 @@ export function takenFrom(reading: Reading, chips: readonly Chip[]): readonly Pl
   const ways = chips.filter((chip) => chip.does === 'act');
   const own = labelled(reading, ways);
   if (own) return own.acts;
-  if (firstOf(both, reading)) return ways.length > 1 ? ways.flatMap(({ acts }) => acts) : [];
+  // What else may have been meant stands behind what was asked.
+  const rest = chips.findIndex(({ does }) => does !== 'act');
+  const asked = rest < 0 ? ways : ways.slice(0, rest);
+  if (firstOf(both, reading)) return asked.length > 1 ? asked.flatMap(({ acts }) => acts) : [];
   const place = numbered(reading, ways.length);
   if (place !== null) return ways[place]?.acts ?? [];
-  return ways.length === 1 && isAgreement(reading) ? (ways[0]?.acts ?? []) : [];
+  return asked.length === 1 && isAgreement(reading) ? (asked[0]?.acts ?? []) : [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Chip } from '#contract/plan-act.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import { outcome, PLANS, say } from '../practice/practice.testing.ts';
 
@@ -50,6 +51,44 @@ describe('a request of which words are left over', () => {
     expect(outcome(nurse, 'walk on Tuesday at 7 and Thursday at 6')).toBe(
       '1 Tu Th @ At 7 on Tuesdays and at 6 on Thursdays, at the front door',
     );
+  });
+});
+
+describe('a request that was not understood', () => {
+  const unread = 'half an hour or nothing';
+  const acts = (chips: readonly Chip[] = []) => chips.flatMap((chip) => (chip.does === 'act' ? [chip.acts] : []));
+
+  it('changes nothing, and shows the likeliest ways as chips, each of which does what it says', () => {
+    const { habits, response, chips = [] } = say(nurse, unread);
+    expect(habits).toEqual(nurse);
+    expect(response).toMatch(/\?$/);
+    expect(chips.map(({ label }) => label)).toContain('Walking 30 minutes');
+    const outcomes = acts(chips).map((way) => outcome(nurse, '', { acts: way }));
+    expect(outcomes).toContain('1 Walk for 30 minutes');
+    expect(new Set(outcomes).size).toBe(outcomes.length);
+    expect(outcomes).not.toContain('same');
+  });
+
+  it('shows three ways at most, and a way out', () => {
+    const { chips = [] } = say(nurse, unread);
+    expect(acts(chips).length).toBeLessThanOrEqual(3);
+    expect(chips.at(-1)).toEqual({ does: 'begin', label: 'None of these', text: 'I meant ' });
+  });
+
+  it('takes one of them by its number, and none with a plain yes', () => {
+    const [, second = []] = acts(say(nurse, unread).chips);
+    expect(answered(unread, 'the second one')).toBe(outcome(nurse, '', { acts: second }));
+    expect(answered(unread, 'yes')).toBe('same');
+  });
+
+  it('asks for no change of somebody who only tells how they are', () => {
+    const { chips } = say(nurse, 'failed it last time everyone else passed. feel thick');
+    expect(chips?.map(({ label }) => label)).not.toContain('None of these');
+  });
+
+  it('offers nothing beside what may do harm', () => {
+    const { chips } = say(nurse, 'stop taking my insulin. half an hour or nothing');
+    expect(chips?.map(({ label }) => label)).not.toContain('None of these');
   });
 });
 

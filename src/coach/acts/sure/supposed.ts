@@ -1,3 +1,4 @@
+import { shortened } from '#core/coaching/shortened.ts';
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { applyActs } from '../apply.ts';
@@ -5,6 +6,7 @@ import type { Change } from '../applying/work.ts';
 import { COMMANDS } from '../act-words.ts';
 import { addChip, OWN_CHIP } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
+import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
 import { capital, listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
@@ -12,8 +14,10 @@ import { nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';
 import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { isTwoTimes } from './is-doubtful.ts';
+import { likelyWays } from './ways.ts';
 
 const LONGEST_LABEL = 60;
+const LONGEST_NEW = 40;
 const MOST_ACTS = 12;
 
 /** What a change would come to, as it stands in `did you mean …?`. */
@@ -52,7 +56,7 @@ function waysOf(doubted: readonly PlanAct[]): PlanAct[][] {
 }
 
 type Doubt = { readonly doubted: readonly PlanAct[]; readonly about: Range | null };
-type Way = { readonly text: string; readonly chip: Chip };
+type Way = { readonly text: string; readonly chip: Extract<Chip, { does: 'act' }> };
 
 function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
   const { changes, isReordered } = applyActs(acts, state);
@@ -60,6 +64,34 @@ function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
   const text = listed(changes.map((change) => inWords(change, state)));
   const label = capital(text).length <= LONGEST_LABEL ? capital(text) : 'Yes, that';
   return { text, chip: { does: 'act', label, acts: acts.slice(0, MOST_ACTS) } };
+}
+
+type Likely = {
+  readonly reading: Reading;
+  readonly found: ReadMessage;
+  readonly state: PlanState;
+  readonly most: number;
+  readonly given?: readonly Chip[];
+};
+
+/** A new habit of half a message is hardly what was meant. */
+function saysMuch(act: PlanAct): boolean {
+  const text = act.act === 'reword' ? act.text : 'habit' in act ? act.habit?.text : '';
+  return (text?.length ?? 0) > LONGEST_NEW;
+}
+
+/** So many chips as most that do what a message may have meant: those that are there, and the likeliest besides. */
+export function likelyChips({ reading, found, state, most, given = [] }: Likely): Chip[] {
+  if (found.declined > 0 || found.held.length > 0) return [];
+  const known = new Set(given.map((chip) => (chip.does === 'act' ? JSON.stringify(chip.acts) : '')));
+  const chips: Way['chip'][] = [];
+  for (const acts of likelyWays(reading, state, found)) {
+    if (chips.length >= most) break;
+    const way = known.has(JSON.stringify(acts)) || acts.some(saysMuch) ? null : wayOf(acts, state);
+    const label = way ? shortened(capital(way.text), LONGEST_LABEL) : '';
+    if (way && !chips.some((chip) => chip.label === label)) chips.push({ ...way.chip, label });
+  }
+  return chips;
 }
 
 /** Asks whether something was meant that was not said surely, each way with a chip that does it; null when nothing would come of it. */
