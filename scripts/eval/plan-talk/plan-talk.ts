@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Coach, GoalFacts } from '#coach/port.ts';
+import type { Coach, GoalFacts, RefineFacts, Refinement } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import { getTarget } from '#core/amount/measure.ts';
@@ -7,13 +7,14 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import {
   type NamedGoal,
   namedGoals,
+  type Outcome,
   PLAN_SETS,
   type PlanMessage,
   planMessages,
   type PlanSet,
 } from '#evals/plan-rows.ts';
 import { type Question, sampled, section, share } from '../section.ts';
-import { type Came, isRight, isUnchanged, ownPart, weekdaysOf } from './outcomes.ts';
+import { type Came, isRight, isUnchanged, ownPart, type Plan, weekdaysOf } from './outcomes.ts';
 import { fits, numbersIn } from './words.ts';
 
 /** Measures 1 and 2: is what was named in the goal there, and was what was asked of a plan carried out, or answered? */
@@ -83,22 +84,47 @@ function toPlanned(habit: PlanMessage['habits'][number], order: number): Planned
   };
 }
 
-async function asked(coach: Coach, row: PlanMessage) {
+/** What is known when somebody says the message of a row, with the plan by the ids of the row. */
+export function askedOf(row: PlanMessage) {
   const currentHabits = row.habits.map(toPlanned);
-  const before = new Map(row.habits.map(({ id }, at) => [id, currentHabits[at] as PlannedHabit]));
-  const ids = new Map([...before].map(([id, { seriesId }]) => [seriesId, id]));
-  const answer = await coach.refineHabits({
+  const facts: RefineFacts = {
     goal: factsOf(row.goal),
     identity: { id: row.id, name: row.identity, description: '' },
     messages: [...(row.history ?? []), { role: 'user', content: row.message }],
     currentHabits,
     before: row.expect.some(({ kind }) => kind === 'undo') ? currentHabits.toReversed() : null,
-  });
+  };
+  return { facts, before: new Map(row.habits.map(({ id }, at) => [id, currentHabits[at] as PlannedHabit])) };
+}
+
+/** What came of an answer, the plan by the ids of the row. */
+export function cameOf(before: Plan, answer: Refinement): Came {
+  const ids = new Map([...before].map(([id, { seriesId }]) => [seriesId, id]));
   const known = answer.habits.filter(({ seriesId }) => ids.has(seriesId));
   const after = new Map(known.map((habit) => [ids.get(habit.seriesId) as string, habit]));
-  const came: Came = { before, after, added: answer.habits.filter((habit) => !known.includes(habit)), answer };
+  return { before, after, added: answer.habits.filter((habit) => !known.includes(habit)), answer };
+}
+
+/** The row with the changes alone that are right: whatever else would do as an answer. */
+export const changesOf = ({ expect }: PlanMessage) => ({
+  expect: expect.flatMap((outcome): Outcome[] =>
+    outcome.kind === 'change' || outcome.kind === 'undo' || outcome.changes
+      ? [{ ...outcome, kind: outcome.kind === 'undo' ? 'undo' : 'change' }]
+      : [],
+  ),
+});
+
+async function asked(coach: Coach, row: PlanMessage) {
+  const { facts, before } = askedOf(row);
+  const answer = await coach.refineHabits(facts);
+  const came = cameOf(before, answer);
   const right = isRight(came, row);
-  return { row, came, isRight: right, isWrong: !right && !isUnchanged(came) };
+  const isWrong = !right && !isUnchanged(came);
+  const offered =
+    right || isWrong ? [] : (answer.chips ?? []).flatMap((chip) => (chip.does === 'act' ? [chip.acts] : []));
+  const tapped = await Promise.all(offered.map((acts) => coach.refineHabits({ ...facts, acts })));
+  const isNear = tapped.some((one) => isRight(cameOf(before, one), changesOf(row)));
+  return { row, came, isRight: right, isWrong, isNear };
 }
 
 type Rows = { readonly set: PlanSet; readonly limit: number };
@@ -126,6 +152,7 @@ async function ofSet({ coach, limit }: Question, set: PlanSet): Promise<string> 
     `part of life: ${share(plans.filter(({ isDomain }) => isDomain).length, plans.filter(({ row }) => row.domain).length)}`,
     `messages carried out or answered: ${share(replies.filter((reply) => reply.isRight).length, replies.length)}`,
     `of them changes: ${of(({ kind }) => kind === 'change' || kind === 'undo')}; facts: ${of(({ kind }) => kind === 'fact')}; questions and talk: ${of(({ kind }) => kind === 'answer')}; the rest: ${of(({ kind }) => ['ask', 'decline', 'comfort'].includes(kind))}`,
+    `one tap away: ${share(replies.filter(({ isNear }) => isNear).length, replies.length)}`,
     `something else was changed: ${share(replies.filter(({ isWrong }) => isWrong).length, replies.length)}`,
   ]);
 }
