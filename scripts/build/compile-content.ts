@@ -58,7 +58,7 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
 }
 
 function toKnowledge(content: Content): Knowledge {
-  const { domains, frictions, extras, rest, things, memorable, requests, questions, acts } = content;
+  const { domains, frictions, extras, rest, beside, things, memorable, requests, questions, acts } = content;
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, ...(isClose && { isClose }), core, experimental, frictionHabits }];
@@ -73,6 +73,7 @@ function toKnowledge(content: Content): Knowledge {
     frictions,
     extras: extras.map(({ themes, ...template }) => ({ themes, template })),
     rest,
+    beside,
     things,
     memorable,
     requests,

@@ -12,6 +12,7 @@ import {
   type GoalLanguage,
 } from '#coach/builtin/knowledge/shape.ts';
 import { TOPICS } from '#coach/talk/talk-act.ts';
+import { ACT_KINDS } from '#coach/goal/named-act.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
@@ -222,6 +223,15 @@ const frictionFile = z
     for (const [language, list] of Object.entries(foreign)) checkedOnce(context, [[['words', language], list]], known);
   });
 
+const beside = z
+  .strictObject({
+    kinds: z.array(z.enum(ACT_KINDS)).min(1),
+    type: z.enum(['core', 'experimental']),
+    names: z.literal('person').optional(),
+    ...templateFields,
+  })
+  .superRefine(checkTemplate);
+
 const extra = z.strictObject({ themes: z.array(text).min(1), ...templateFields }).superRefine(checkTemplate);
 
 const thing = z.strictObject({
@@ -238,6 +248,7 @@ export const contentSchema = z
     frictions: z.record(friction, frictionFile),
     extras: z.array(extra),
     rest: template,
+    beside: z.array(beside),
     things: z.record(text, thing),
     memorable: z.record(text, text),
     requests: z.record(text, z.array(text).min(1)),
@@ -249,6 +260,8 @@ export const contentSchema = z
       readings: z.partialRecord(z.enum(DOMAIN_IDS), text),
       settings: z.record(text, text),
       people: text,
+      parts: text,
+      slips: text,
     }),
   })
   .superRefine((content, context) => {
@@ -262,6 +275,7 @@ export const contentSchema = z
       for (const list of ['core', 'experimental'] as const)
         for (const [place, { id }] of domain[list].entries()) check(id, ['domains', name, list, place]);
     for (const [place, { id }] of content.extras.entries()) check(id, ['extras', place]);
+    for (const [place, { id }] of content.beside.entries()) check(id, ['beside', place]);
     check(content.rest.id, ['rest']);
   });
 export type Content = z.infer<typeof contentSchema>;

@@ -57,7 +57,8 @@ function withItsAmount(act: PlannedAct): string {
 export function spokenAct(act: PlannedAct): string {
   const text = withItsAmount(act);
   const left = leftAt(text);
-  if (left === 'thing' || left === 'doing') return toThem(lowered(text));
+  if (left === 'thing') return toThem(lowered(text));
+  if (left === 'doing') return `not ${toThem(text.slice(read(text).tokens[1]?.from))}`;
   const isOrder = left === 'order';
   const verb = read(text).tokens[isOrder ? 2 : 0];
   return verb ? `${isOrder ? 'not ' : ''}${gerund(verb.word)}${toThem(text.slice(verb.to))}` : toThem(text);
@@ -79,7 +80,7 @@ export function intended(text: string): string {
 }
 
 /** Characters of an act within the name of another habit. */
-const LONGEST_SHORT = 40;
+const LONGEST_SHORT = 32;
 /** What these do to a thing is said behind it. */
 const SAID_BEHIND: ReadonlySet<string> = new Set([
   'swap',
@@ -98,11 +99,19 @@ const SAID_BEHIND: ReadonlySet<string> = new Set([
 export function shortAct({ text, verb, isForeign }: PlannedAct): string | null {
   const { tokens } = read(text);
   const [first] = tokens;
-  if (!first || isForeign || !(first.word === 'no' || isKnownVerb(verb))) return null;
-  const end = tokens.findIndex(({ tag }, at) => at > 1 && tag === 'preposition');
-  const last = end < 0 || SAID_BEHIND.has(verb) ? undefined : tokens[end - 1]?.to;
-  if (first.word === 'no') return fitting(`going without ${text.slice(tokens[1]?.from, last)}`);
-  return fitting(`${gerund(first.word)}${text.slice(first.to, last)}`);
+  const isDone = first?.word === 'no' || first?.tag === 'verb' || isKnownVerb(verb);
+  if (!first || isForeign || !isDone) return null;
+  const ends = tokens.flatMap(({ tag, word }, at) => {
+    const before = tokens[at - 1];
+    if (at < 2 || !before) return [];
+    const isBehind = before.after.includes(',') || (tag === 'preposition' && word !== 'of' && !SAID_BEHIND.has(verb));
+    return isBehind || word === 'of' ? [{ to: before.to, isBehind }] : [];
+  });
+  const said = (to?: number) =>
+    first.word === 'no'
+      ? `going without ${text.slice(tokens[1]?.from, to)}`
+      : `${gerund(first.word)}${text.slice(first.to, to)}`;
+  const whole = said(ends.find(({ isBehind }) => isBehind)?.to);
+  const shorter = said(ends[0]?.to);
+  return [whole, shorter].find((one) => one.length <= LONGEST_SHORT) ?? null;
 }
-
-const fitting = (text: string) => (text.length <= LONGEST_SHORT ? text : null);

@@ -104,6 +104,7 @@ function isStateAt({ tokens }: Reading, at: number): boolean {
 /** Behind a comma a sentence that says how things are: `…, she comes in May`, `…, I always forget`. */
 function isRemark(reading: Reading, at: number): boolean {
   if (!isBehindComma(reading, at)) return false;
+  if (isAsShown(reading, at)) return true;
   const word = wordAt(reading, at);
   if (OTHERS.has(word)) return IS_DONE.has(reading.tokens[at + 1]?.tag ?? '');
   return word === 'i' ? OF_HABIT.has(wordAt(reading, at + 1)) : isStateAt(reading, at);
@@ -120,7 +121,7 @@ function isBeside(reading: Reading, at: number): boolean {
   return isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
 }
 
-const SHOWS = wordSet('show tell say teach do wish advise want ask recommend');
+const SHOWS = wordSet('show tell say reckon suggest teach do wish advise want ask recommend');
 
 /** `… like the physio showed me`, `… as the doctor wishes` */
 function isAsShown({ tokens }: Reading, at: number): boolean {

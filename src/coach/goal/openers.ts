@@ -47,6 +47,7 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
       '^ (i have been|i have|have been|been|am|i am) (mean|meaning|meant|supposed|supposing) to',
       '^ i (be|am)? (keep|kept|always|have been|constantly|often|keep on) (put|putting|puts) off',
       '^ (stop|no more|quit) (putting|put) off',
+      '^ (stop|quit) (skip|skipping|cancel|cancelling|canceling|neglect|neglecting|dodge|dodging|ignore|ignoring|forget|forgetting) (on|to)?',
       '^ (keep|keep on|always) (putting|put) off',
       '^ i (be)? (keep|kept|always|often|constantly) (miss|missing|skip|skipping|forget|forgetting|neglect|neglecting|fail|failing|avoid|avoiding|postpone|postponing) (to)?',
       '^ i (never|rarely|hardly ever|barely|seldom|hardly|almost never) (get round to|get around to|find time to|find the time to|have time to|make time to|manage to|remember to|bother to|take the time to|seem to)?',
@@ -99,6 +100,9 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
     patterns(
       '^ (stop|quit|quitting|stopping|cease|refrain|abstain|desist) (myself)? (from)?',
       '^ (give|giving|gave) up (on)?',
+      '^ (be|get|am) (done|finished|through) with',
+      '^ (pack|jack|chuck) in',
+      '^ knock !(on|at|down|off|out|it|through|together)',
       '^ (kick|break) (the|my) (habit of)?',
       '^ (avoid|avoiding|skip|skipping|resist|ditch|drop|ban|banish|eliminate|cut out|cutting out|get rid of|come off|swear off|stay off|stay away from|keep off|keep away from|say goodbye to|lay off|be free of|be free from|wean myself off|get away from|shake|leave off|do without|live without|go without)',
       '^ i (can|could) not stop',
@@ -147,6 +151,7 @@ const CLOSERS = patterns(
   '(is|be|are) (what|all) (i|we) @adverb? (want|need|would like|wish for|am after|ask) $',
   '(is|be) (my|the|our) @adjective? (goal|dream|plan|aim|idea|wish) $',
   '(please|pls|thanks) $',
+  'on the head',
 );
 
 /** Where the words end that such a close leaves for the act; null without one. */

@@ -13,10 +13,12 @@ import { type Said, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
 import { withThingsNamed } from './pronouns.ts';
+import { withoutSlips } from './words/slips.ts';
 import { alreadyIn, formerActs, pursuits } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 4;
+const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
@@ -133,6 +135,9 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
   if (!now) return [...acts];
   if (acts.length === 0) return [{ ...now, amount: null, already: now.amount }];
   return acts.map((act) => {
+    // `already run 5k, want to get to 10k`
+    if (REACHES.has(act.verb) && act.amount && act.amount.unit === now.amount?.unit)
+      return { ...act, text: now.text, verb: now.verb, object: now.object, kind: now.kind, already: now.amount };
     const isSame = act.verb === now.verb && (act.amount === null || act.amount.unit === now.amount?.unit);
     return isSame ? { ...act, already: act.already ?? now.amount } : act;
   });
@@ -140,7 +145,7 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(withThingsNamed(tidied(text)));
+  const reading = read(withThingsNamed(language ? tidied(text) : withoutSlips(tidied(text))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);

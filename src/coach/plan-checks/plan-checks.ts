@@ -145,8 +145,7 @@ const aboutTheGoal: Check = (judged, { goal, around, identity, label, ...rest })
     label,
   });
   const goalWords = contentWords(`${description} ${identity.name} ${identity.description}`);
-  const related = ({ habit, template, act }: Judged) => {
-    if (act) return true;
+  const related = ({ habit, template }: Judged) => {
     if (template?.id === 'fit.rest') return label === 'overexercise';
     const domain = template && domainOfTemplate(template.id);
     if (domain && (domain.id === primary.id || domain.id === secondary?.id || domain.id === 'generic')) return true;
@@ -157,7 +156,8 @@ const aboutTheGoal: Check = (judged, { goal, around, identity, label, ...rest })
     );
   };
   // Habits that the user asked for in a refinement may be about something else; most of the plan may not.
-  const strangers = judged.filter((item) => !related(item));
+  const isOfAnAct = ({ template, act }: Judged) => act !== undefined || template?.kinds !== undefined;
+  const strangers = judged.filter((item) => !isOfAnAct(item) && !related(item));
   const allowed = rest.before ? Math.floor(judged.length / 2) : 0;
   return strangers.length <= allowed
     ? []

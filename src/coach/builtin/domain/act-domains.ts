@@ -1,8 +1,8 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { read } from '#coach/text/reading.ts';
 import { phrases, tableRows } from '#coach/text/phrases.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { DOMAIN_IDS, type DomainId } from '../knowledge/shape.ts';
-import { BY_ACT } from './act-words.ts';
 import { FAMILY, OTHERS } from './things.ts';
 
 /** Part of life by the kind alone, when nothing else tells. */
@@ -19,7 +19,7 @@ const BY_KIND: Readonly<Partial<Record<ActKind, DomainId>>> = {
 
 type Row = { readonly domain: DomainId; readonly verbs: ReadonlySet<string>; readonly things: ReadonlySet<string> };
 const setOf = (list: string) => new Set(phrases(list));
-const ROWS = tableRows(BY_ACT).flatMap(([id, verbs = '', things = '']): Row[] => {
+const ROWS = tableRows(knowledge.acts.parts).flatMap(([id, verbs = '', things = '']): Row[] => {
   const domain = DOMAIN_IDS.find((known) => known === id);
   if (!domain) throw new Error(`There is no part of life named ${id}.`);
   return [{ domain, verbs: setOf(verbs), things: setOf(things) }];
@@ -39,7 +39,7 @@ const FAMILY_WORDS = setOf(FAMILY);
 const OTHER_PEOPLE = setOf(OTHERS);
 const MONEY_UNITS = new Set(['£', '$', '€', 'euro', 'pound', 'dollar', 'quid']);
 /** Done with somebody, these are about the company. */
-const IN_COMPANY = setOf('have; eat; share; spend; play; talk; chat; meet; hang out; drink; sit');
+const IN_COMPANY = setOf('read; teach; have; eat; share; spend; play; talk; chat; meet; hang out; drink; sit');
 
 /** The words of a part of an act, in their dictionary form and as they were said. */
 const wordsIn = (text: string) =>

@@ -4,7 +4,7 @@ import type { Domain, DomainId, HabitTemplate, Knowledge } from './shape.ts';
 // The file is compiled from `content/` and held to the rules of `scripts/build/content-schema.ts`; a start would only repeat them.
 const knowledge = compiled as unknown as Knowledge;
 
-export const { words: DOMAIN_WORDS, frictions: FRICTIONS, extras: EXTRAS, rest: restDay } = knowledge;
+export const { words: DOMAIN_WORDS, frictions: FRICTIONS, extras: EXTRAS, rest: restDay, beside: BESIDE } = knowledge;
 export const ALL_DOMAINS: readonly Domain[] = Object.values(knowledge.domains);
 
 /** The domains that a goal can be recognised as; `generic` answers the rest. */
@@ -25,6 +25,7 @@ export const ALL_TEMPLATES: readonly HabitTemplate[] = [
   ...ALL_DOMAINS.flatMap(getTemplates),
   ...EXTRAS.map(({ template }) => template),
   restDay,
+  ...BESIDE,
 ];
 
 const TEMPLATE_BY_ID = new Map<string, HabitTemplate>(ALL_TEMPLATES.map((template) => [template.id, template]));

@@ -1,4 +1,7 @@
 import type { ThingWords } from '#coach/facts/words/thing-words.ts';
+import type { ActKind } from '#coach/goal/named-act.ts';
+import type { HabitType } from '#core/plan/plan.ts';
+
 /** The ten reasons why a habit does not happen; every domain answers each of them. */
 export const FRICTION_CODES = [
   'no_time',
@@ -82,6 +85,10 @@ export type HabitTemplate = {
   readonly needsEquipment?: true;
   /** The goals that it stands beside; without them any. */
   readonly only?: readonly BesideAct[];
+  /** Kinds of act that it stands beside, about nothing but the act. */
+  readonly kinds?: readonly ActKind[];
+  /** Its `{topic}` is whom the act is with. */
+  readonly names?: 'person';
   /** Phrases, one of which a person has said before this is spoken of. */
   readonly needs?: string;
   /** Phrases that leave it out. */
@@ -158,10 +165,13 @@ export type Knowledge = {
   readonly frictions: Readonly<Record<FrictionCode, Friction>>;
   readonly extras: readonly Extra[];
   readonly rest: HabitTemplate;
+  readonly beside: readonly (HabitTemplate & { readonly type: HabitType })[];
   readonly things: Readonly<Record<string, ThingWords>>;
   readonly memorable: Readonly<Record<string, string>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
   readonly questions: readonly { readonly topic: string; readonly asks: readonly string[] }[];
   /** What is said around acts, by their kind, their setting or their part of life. */
-  readonly acts: { readonly people: string } & Readonly<Record<string, unknown>>;
+  readonly acts: { readonly people: string; readonly parts: string; readonly slips: string } & Readonly<
+    Record<string, unknown>
+  >;
 };

@@ -7,8 +7,8 @@ function fill(text: string, quantity: Quantity, topic: string): string {
 }
 
 /** True for a habit that stands around what the goal names, in the goal's words. */
-export const isAround = ({ only, description }: HabitTemplate): boolean =>
-  only !== undefined || description.includes('{topic}');
+export const isAround = ({ only, kinds, description }: HabitTemplate): boolean =>
+  only !== undefined || kinds !== undefined || description.includes('{topic}');
 
 function singular(text: string): string {
   return text.replace(/(?<![\d:])\b1 minutes\b/g, '1 minute');

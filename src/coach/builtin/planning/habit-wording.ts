@@ -6,7 +6,7 @@ const VERBS = new Set(
     'breathe meditate pray plan log save pay clean tidy clear declutter fold wash brush floss stop start finish open turn switch charge choose pick message text email visit invite meet ' +
     'thank hug help give donate water plant garden sketch record film photograph edit draft code solve learn memorise memorize recall revise test build fix mend sew knit apply update ' +
     'check track list count wake rise rest nap step climb lift press squat hold hang push pull warm cool park carry bring bag pack buy order replace limit skip avoid say share teach ' +
-    'join attend try-out look go come add remove drop throw sort file reply answer wear light smell taste notice name-check touch pet groom shower bathe moisturise moisturize go-out stroll'
+    'join attend try-out look go come add remove drop throw sort file reply answer wear light smell taste notice name-check touch pet let show groom shower bathe moisturise moisturize go-out stroll'
   ).split(' '),
 );
 /** Acts that are plainly done or not done, so that no number is needed. */

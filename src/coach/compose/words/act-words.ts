@@ -29,7 +29,7 @@ export const LASTING = list(
 );
 /** Verbs that are done in a moment, to a place, or not at all: minutes make no sense of them. */
 export const AT_ONCE = list(
-  'bake; cook; brew; go; hit; take; open; touch; stand; get up; get out; get off; get to; get home; speak up; check in; wake; sleep; put; send; say; tell; ask; thank; hug; join; book; apply; buy; bring; turn; make bed; switch; lock; text; message; ring; call; phone; keep; sign; park; walk to; cycle to; run to; bike to; run errands; ' +
+  'bake; cook; brew; go; hit; take; open; touch; stand; get up; get out; get off; get to; get home; speak up; check in; wake; sleep; put; send; say; tell; ask; thank; hug; join; book; apply; buy; bring; turn; make bed; switch; lock; text; message; ring; call; phone; keep; sign; park; walk to; walk home; cycle to; run to; bike to; run errands; ' +
     'play football; play tennis; play golf; play cards; play bridge; play netball; play bowls; play badminton; be on; be in; be at; be home; be up; be back; be out; be there; empty; delete; unload; do one; clear one; wash one; tidy one; sort one; fold one; iron one; fill; write down; load; change; get; look at; look after; check; have; eat; drink',
 );
 /** Verbs that end with a result, so that minutes are a part of it: `Finish the scarf, 5 minutes at a time`. */

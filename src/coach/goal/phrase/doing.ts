@@ -31,10 +31,11 @@ const FINITE = wordSet('am is are was were');
 const HOW = wordSet('adjective adverb past');
 const KEEPING = wordSet('keep stay make get');
 const OFF = wordSet('off free clear');
+const ON = wordSet('at on going');
 
 /** `be happier`, `feel less tired`: only how somebody would be is said. */
 function isState(reading: Reading, verb: string, rest: Kept): boolean {
-  if (verb === 'become') return true;
+  if (verb === 'become' || verb === 'feel') return true;
   if (verb === 'be') return !BE.has(wordOf(reading, rest[0]));
   const words = rest.map((at) => wordOf(reading, at));
   if (VAGUE_WITH_HOW.has(verb) && words.every((word) => HOW_WELL.has(word))) return true;
@@ -69,6 +70,8 @@ function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
 function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {
   const plain = verb.split(' ')[0] ?? verb;
   if (rest.length === 0) return isNothingAlone(verb, said);
+  // `keep at it`
+  if (verb === 'keep' && ON.has(wordOf(reading, rest[0]))) return true;
   if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at))) || isOnlyPointing(reading, rest)) return true;
   const isCounted = said.amount !== null && plain !== 'be';
   if (verb === plain && !isCounted && isState(reading, plain, rest)) return true;

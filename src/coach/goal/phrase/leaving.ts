@@ -78,9 +78,15 @@ function lessOfThing(reading: Reading, kept: Kept, isFewer: boolean): { verb: st
   return { verb: verb.toLowerCase(), text: `${verb} ${isFewer ? 'fewer' : 'less'} ${said}` };
 }
 
+/** `less angry`, `less lonely`; `less processed food` is a thing. */
+const isOnlyHow = (reading: Reading, kept: Kept) =>
+  tokenAt(reading, kept[0])?.tag === 'adjective' &&
+  !['noun', 'adjective', 'gerund'].includes(tokenAt(reading, kept[1])?.tag ?? '');
+
 /** `Less of a burden`, `lower my sugar`: what somebody would be, or what comes of what is done. */
 const isWhatComesOfIt = (reading: Reading, kept: Kept, lead: string) =>
   OUTCOMES.has(headNoun(reading, bare(reading, kept))) ||
+  isOnlyHow(reading, kept) ||
   wordOf(reading, kept[0]) === 'of' ||
   (lead === 'lower' && isOutcome(reading, kept));
 

@@ -16,40 +16,40 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
     quilt; embroider; translate; decorate; renovate; restore; finish; create; sculpt; edit; illustrate; doodle; whittle; brew; solder; weld; darn; animate
   `,
   read: 'read; reread',
-  write: 'write; write down; journal; blog; draft; note; note down; jot; jot down; log; write up',
+  write: 'write; write down; journal; blog; draft; note; note down; jot; jot down; log; write up; dictate',
   move: `
-    walk; run; jog; swim; cycle; stretch; exercise; dance; lift; squat; climb; hike; row; skate; ski; move; stand; stand up; rise from; work out; ride; bike; box;
+    walk; walk home; get out; run; jog; swim; cycle; stretch; exercise; dance; lift; squat; climb; hike; row; skate; ski; move; stand; stand up; rise from; work out; ride; bike; box;
     skip; surf; paddle; kayak; sprint; plank; jump; march; stroll; wander; ramble; roll; touch; bend; balance; flex; hit; bounce; deadlift; bench; pump; spin; train for; crawl
   `,
   tidy: `
-    tidy; tidy up; clean; clean up; clean out; declutter; hoover; vacuum; dust; wash; wash up; iron; fold; sort; sort out; organise; clear; clear out;
+    tidy; weed; prune; mow; tidy up; clean; clean up; clean out; declutter; sort through; hoover; vacuum; dust; wash; wash up; iron; fold; sort; sort out; organise; clear; clear out;
     clear up; empty; mop; sweep; scrub; put away; wipe; open; file; unpack; rinse; polish; unload; load; change; strip; throw out; throw away; hang up;
     delete; scan; recycle
   `,
   save: 'save; save up; budget; invest; pay; pay off; pay back; pay down; put aside; set aside; put away; track; repay; donate',
   prepare:
-    'cook; prep; prepare; pack; lay out; plan; set; chop; soak; batch cook; meal prep; plan out; charge; schedule',
+    'cook; peel; prep; prepare; pack; lay out; plan; set; chop; soak; batch cook; meal prep; plan out; charge; schedule',
   eat: 'eat; chew; snack; taste; dine; swallow; breakfast; lunch',
   drink: 'drink; sip; hydrate; have a drink',
   attend:
-    'attend; go; join; volunteer; turn up; show up; sign up; enrol; participate; take part; sit in; come; help out; arrive; get to',
+    'attend; be in; go; join; volunteer; turn up; show up; sign up; enrol; participate; take part; sit in; come; help out; arrive; get to',
   rest: `
     rest; sleep; meditate; breathe; nap; relax; go to bed; get up; wake; wake up; sit; pause; unwind; switch off; lie; lie down; sit down; slow down;
-    wind down; get out; breathe out; breathe in; doze; wake earlier; be outside; be in; be up; do nothing; turn in; chill; recharge
+    wind down; breathe out; breathe in; doze; wake earlier; be outside; be up; do nothing; turn in; chill; recharge
   `,
   pray: 'pray; worship; fast; praise; chant; give thanks; say grace',
   care: `
     take; brush; floss; shower; moisturise; feed; water; look after; care; care for; take care of; weigh; measure; wear; put on; compost; pick up; check;
-    monitor; groom; help; use; cleanse; shave; bathe; bath; garden; weed; plant; prune; mow; walk the cat; tend; massage; ice; inject; oil; rub; apply cream; test
+    monitor; groom; help; use; cleanse; shave; bathe; bath; garden; plant; sow; gargle; walk the cat; tend; massage; ice; inject; oil; rub; apply cream; test
   `,
   abstain:
     'smoke; vape; bite; nibble; gamble; swear; scroll; binge; shout; yell; nag; interrupt; gossip; complain; scream; pick; procrastinate; bet; moan',
   other: `
-    post; buy; sell; spend; send; submit; order; drive; vote; leave; say; eat out; decide; choose; foster; mark; coach; muck; muck out; swap; cancel; bring; hold; keep;
+    post; tie; salt; cash up; raise; buy; sell; spend; send; submit; order; drive; vote; leave; say; eat out; decide; choose; foster; mark; coach; muck; muck out; swap; cancel; bring; hold; keep;
     adopt; air; book; bottle; carry; collect; comb; count; deliver; dig; dip; dress; drop off; drop; enter; express; fetch; fill; fish; forage; give; harvest; heat; host; hunt; interview;
     juggle; label; laugh; lead; lend; lock; lower; manage; measure up; mentor; milk; mind; nurse; oversee; park; paste; pick; picnic; pot; present; print; process; publish; pull; push;
-    raise; refill; remember; rent; replace; report; request; review; ride along; run errands; serve; settle; sew on; shop; sign; sort through; sow; stack; stammer; steam; stick; stitch;
-    store; stream; supervise; support; tape; tip; toast; trade; transfer; treat; trim; try; tune; type; upload; walk home; warm up; watch; welcome; winterise; wrap; grow; put; become; work on;
+    raise; refill; remember; rent; replace; report; request; review; ride along; run errands; serve; settle; sew on; shop; sign; sow; stack; stammer; steam; stick; stitch;
+    store; stream; supervise; support; tape; tip; toast; trade; transfer; treat; trim; try; tune; type; upload; warm up; watch; welcome; winterise; wrap; grow; put; become; work on;
     whistle; juice; budget for; call in; stay; spot; trace; solve; shadow; referee; umpire; umpire; tackle; prove; quote; pitch; negotiate; launch; delegate; complete; waste; litter pick
   `,
   search: 'apply; network; job hunt; look for; search; search for; update my cv',
@@ -62,6 +62,7 @@ const BY_OBJECT = `
   - pray / say; do; make; keep; perform; lead; offer / prayer; grace; rosary; salah; namaz; mantra; novena; fajr; puja; dhikr; sabbath; shabbat; quiet
   - care / read; take; check; measure; record; log; track; note / temperature; pressure; glucose; ketone; pulse; pill; tablet; medication; medicine;
     insulin; inhaler; weight
+  - care / write; write down; log; record; note; note down / sugar; reading; result; level; symptom
   - other / read; check; submit; send / meter; invoice; receipt
   - contact / write; send / friend; mum; mother; mom; dad; father; gran; nan; grandma; grandson; sister; brother; aunt; uncle; cousin; mp; pal;
     granddaughter; postcard; card; letter; text; message; email; penpal; voice
@@ -115,17 +116,22 @@ const OBJECTS = tableRows(BY_OBJECT).map(([kind, verbs = '', nouns = '']) => ({
 
 /** Verbs that the table knows, for telling an instruction from a thing. */
 export function isKnownVerb(lemma: string): boolean {
-  return VERBS.has(lemma);
+  return VERBS.has(lemma) || VERBS.has(british(lemma));
 }
+
+/** `moisturize`, `organize`: as the tables spell it. */
+const british = (verb: string) => (verb.endsWith('ize') ? `${verb.slice(0, -3)}ise` : verb);
 
 /** Words that begin with a letter and are known as verbs, for slips of the pen. */
 export const KNOWN_VERBS: readonly string[] = [...VERBS.keys()].filter((verb) => !verb.includes(' '));
 
 /** The kind of an act: by what is done to what, else by the verb with its particle, else by the verb. */
-export function kindOf({ verb, nouns }: { verb: string; nouns: readonly string[] }): ActKind {
+export function kindOf({ verb: said, nouns }: { verb: string; nouns: readonly string[] }): ActKind {
+  const verb = british(said);
   const plain = verb.split(' ')[0] ?? verb;
   const byObject = OBJECTS.find(
-    ({ verbs, nouns: wanted }) => (verbs.has(verb) || verbs.has(plain)) && nouns.some((noun) => wanted.has(noun)),
+    ({ verbs, nouns: wanted }) =>
+      (verbs.has(verb) || (verbs.has(plain) && verb !== 'get out')) && nouns.some((noun) => wanted.has(noun)),
   );
   return byObject?.kind ?? VERBS.get(verb) ?? VERBS.get(plain) ?? 'other';
 }

@@ -20,7 +20,7 @@ const VERBS: Readonly<Record<string, string>> = {
   Do: `
     yoga; pilates; stretch; stretching; exercise; push; press; squat; plank; lunge; burpee; sudoku; crossword; homework; physio; physiotherapy; laundry; housework; dish; cardio; admin;
     paperwork; sport; zumba; karate; judo; aerobics; workout; chore; washing; ironing; kegel; puzzle; jigsaw; wordle; sit; crunch; chi; qigong; therapy; rehab;
-    craft; art; hula; hoop; capoeira; bouldering; kapa; trampoline; circuit; hiit; skating; work; schoolwork; coursework; leetcode; wudu; tabata; pelvic; taekwondo; meditation; maths; math; flashcard; crossfit; tax; strength; pull; star; breathing; mobility; taxes; expense; revision
+    craft; art; puja; pooja; seva; hula; hoop; capoeira; bouldering; kapa; trampoline; circuit; hiit; skating; work; schoolwork; coursework; leetcode; wudu; tabata; pelvic; taekwondo; meditation; maths; math; flashcard; crossfit; tax; strength; pull; star; breathing; mobility; taxes; expense; revision
   `,
   'Train for a': 'marathon; triathlon',
   Lift: 'weights; dumbbell; kettlebell; barbell',

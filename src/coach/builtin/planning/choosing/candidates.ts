@@ -25,6 +25,8 @@ export type Candidate = {
   readonly own: OwnAct | null;
   /** It stands around an act, whose words are not its own. */
   readonly isAround: boolean;
+  /** Written for acts of this kind, or for what somebody has said stands in the way of one. */
+  readonly nearness: 'kind' | 'way' | null;
   readonly render: (size: { difficulty: Difficulty; targetFrequency: number; order: number }) => PlannedHabit;
 };
 
@@ -34,6 +36,11 @@ export function stemsOf(text: string): Set<string> {
 }
 
 const openingOf = (sentence: string) => sentence.split(', ')[0] ?? '';
+
+function nearnessOf({ kinds, needs }: HabitTemplate): Candidate['nearness'] {
+  if (kinds === undefined) return null;
+  return needs === undefined ? 'kind' : 'way';
+}
 
 export function fromTemplate(template: HabitTemplate, habitType: HabitType, topic: string): Candidate {
   const { description, implementationIntention } = habitTexts({ template, difficulty: 'easy', topic });
@@ -50,6 +57,7 @@ export function fromTemplate(template: HabitTemplate, habitType: HabitType, topi
     stems: stemsOf(`${description} ${template.place} ${template.action}`),
     own: null,
     isAround: isAround(template),
+    nearness: nearnessOf(template),
     render: (size) => renderHabit({ template, habitType, topic, ...size }),
   };
 }
@@ -74,6 +82,7 @@ export function fromAct(
     stems: stemsOf(own.act.text),
     own,
     isAround: false,
+    nearness: null,
     render: ({ order, ...size }) => ({ ...ownHabit(own, { ...size, opening }), habitType: 'core', order }),
   };
 }

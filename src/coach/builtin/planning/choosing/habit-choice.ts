@@ -17,6 +17,7 @@ export type ChoiceContext = {
 const COVERED = 2;
 const BEST_ANSWER = 0.5;
 const FAVOURED = 1.5;
+const NEAR = { kind: 1, way: 2.5 } as const;
 const SHARED_STEM = 0.75;
 const MOST_STEMS = 2;
 const SAME_CUE = -1.5;
@@ -26,8 +27,8 @@ function tieBreak({ id }: Candidate, seed: string): number {
   return (TIE * (getSeed(`${seed}:${id}`) % 1000)) / 1000;
 }
 
-function sharedStems({ stems, own }: Candidate, goalStems: ReadonlySet<string>): number {
-  if (own) return 0;
+function sharedStems({ stems, own, isAround }: Candidate, goalStems: ReadonlySet<string>): number {
+  if (own || isAround) return 0;
   const shared = [...stems].filter((one) => goalStems.has(one)).length;
   return SHARED_STEM * Math.min(MOST_STEMS, shared);
 }
@@ -44,6 +45,7 @@ export function getWorth(
   }
   for (const candidate of candidates) {
     if (favours.includes(candidate.id)) worth += FAVOURED;
+    if (candidate.nearness) worth += NEAR[candidate.nearness];
     worth += sharedStems(candidate, goalStems) + tieBreak(candidate, seed);
   }
   const openings = candidates.map(({ opening }) => opening);

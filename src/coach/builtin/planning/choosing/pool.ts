@@ -8,12 +8,13 @@ import { isFitting, withFittingCue } from './fitted-cue.ts';
 import { uncovered } from './habit-choice.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { HabitType } from '#core/plan/plan.ts';
-import { domainById } from '#coach/builtin/knowledge/domains.ts';
+import { BESIDE, domainById } from '#coach/builtin/knowledge/domains.ts';
 import type { BesideAct, Domain, FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { words } from '#coach/text/language.ts';
 import { type Candidate, fromAct, fromTemplate, stemsOf } from './candidates.ts';
 import { domainOfAct } from '#coach/builtin/domain/act-domains.ts';
+import { personOf, topicOfAct } from '../topic-of-acts.ts';
 import { isSameHabit } from '../similar-habits.ts';
 import { easyOnly } from '../start-level.ts';
 import { OFFERED } from './ticked-habits.ts';
@@ -34,17 +35,19 @@ export type Source = {
   readonly circumstances: readonly Fact[];
 };
 
-/** True for a habit that supports an act: of a domain that is about nothing else, or with a word in common. */
+/** True for a habit that supports an act which is surely of its domain: one that is about nothing else, or with a thing in common. */
 function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly PlannedAct[]): boolean {
   if (acts.length === 0 || acts.some(({ isForeign }) => isForeign)) return true;
   return acts.some((act) => {
     const found = domainOfAct(act);
-    if (isClose && found?.isSure && found.domain === id) return true;
-    return [...stemsOf(`${act.verb} ${act.object ?? ''}`)].some((stem) => stems.has(stem) && !COMMON.has(stem));
+    if (!found?.isSure || found.domain !== id) return false;
+    // A letter to somebody is no piece of writing.
+    if (isClose) return act.kind !== 'contact';
+    return [...stemsOf(act.object ?? act.verb)].some((stem) => stems.has(stem) && !COMMON.has(stem));
   });
 }
 
-const WITHOUT_TOOLS: ReadonlySet<ActKind> = new Set(['contact', 'attend', 'rest', 'pray', 'eat', 'drink', 'save']);
+const WITH_TOOLS: ReadonlySet<ActKind> = new Set(['practise', 'learn', 'make', 'write', 'tidy', 'prepare']);
 const UNSURE: ReadonlySet<FrictionCode> = new Set(['knowledge']);
 
 /** What a habit may stand beside, by what was named and what stands in its way. */
@@ -53,7 +56,7 @@ function besideOf({ acts: [first], frictions }: Source): readonly BesideAct[] {
   if (first.isStopping) return ['leaving'];
   const isSet = first.when !== null || first.days !== null;
   const isUnsure = frictions.some((code) => UNSURE.has(code));
-  const hasTools = !WITHOUT_TOOLS.has(first.kind);
+  const hasTools = WITH_TOOLS.has(first.kind);
   return [
     'doing',
     ...(isSet ? [] : ['unset' as const]),
@@ -72,17 +75,30 @@ function isMeant({ only, needs, unless }: HabitTemplate, source: Source, isLast:
   return isBeside && (needs === undefined || isSaid(needs)) && (unless === undefined || !isSaid(unless));
 }
 
+type Listed = { domain: Domain; template: HabitTemplate; type: HabitType; topic: string };
+
+/** What stands beside acts of these kinds, each about the first act of its kind; nothing beside what is left. */
+function ofKinds(acts: readonly PlannedAct[]): Listed[] {
+  if (acts[0]?.isStopping) return [];
+  return BESIDE.flatMap(({ type, ...template }) => {
+    const act = acts.find(({ kind, isStopping }) => !isStopping && template.kinds?.includes(kind));
+    const topic = act && (template.names === 'person' ? personOf(act) : topicOfAct(act));
+    return topic ? [{ domain: domainById('generic'), template, type, topic }] : [];
+  });
+}
+
 /**
  * Habits of these domains that nothing speaks against, that belong to the named acts, and are none of them in other words. What stands
  * around an act names it, and is no other way to do it. Where too little is left, the domain's other habits are the last resort.
  */
 function getCandidates(source: Source, domains: readonly Domain[], isLast = false): Candidate[] {
-  const { facts, label, topic, acts } = source;
+  const { facts, label, acts } = source;
   const texts = acts.flatMap((act) => [act.text, ...sizesOf(act).map(({ text }) => text)]);
   const listed = domains.flatMap((domain) =>
     (['core', 'experimental'] as const).flatMap((type) => domain[type].map((template) => ({ domain, template, type }))),
   );
-  return listed.flatMap(({ domain, template, type }) => {
+  const ofDomains = listed.map((one) => ({ ...one, topic: source.topic }));
+  return [...ofKinds(acts), ...ofDomains].flatMap(({ domain, template, type, topic }) => {
     const candidate = fromTemplate(template, type, topic);
     const { description } = candidate.render({ difficulty: 'easy', targetFrequency: 1, order: 0 });
     const isNamed =
@@ -111,15 +127,17 @@ function isEnough(pool: readonly Candidate[], { acts, frictions }: Source): bool
  * another event of the day.
  */
 export function getPool(source: Source, domain: Domain): Candidate[] {
-  const { circumstances } = source;
+  const { circumstances, acts } = source;
+  const generic = domainById('generic');
   const own = getFitting(source, [domain]);
   if (isEnough(own, source)) return own;
-  const all = getCandidates(source, [...new Set([domain, domainById('generic')])]);
+  const all = getCandidates(source, [...new Set([domain, generic])]);
   const fitting = all.filter((one) => isFitting(one, circumstances));
   if (isEnough(fitting, source)) return fitting;
   const moved = (list: readonly Candidate[]) => list.flatMap((one) => withFittingCue(one, circumstances) ?? []);
   if (isEnough(moved(all), source)) return moved(all);
-  return moved(getCandidates(source, [...new Set([domain, domainById('generic')])], true));
+  // Beside an act stands nothing of another part of life, whatever else is wanting.
+  return moved(getCandidates(source, acts.length > 0 ? [generic] : [...new Set([domain, generic])], true));
 }
 
 /** The acts as core habits, each at an hour of its own that the circumstances leave free. */
