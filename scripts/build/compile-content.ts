@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Domain, DOMAIN_IDS, type Knowledge } from '#coach/builtin/knowledge/shape.ts';
 import { root } from '../run/bootstrap.mjs';
+import { compiledBar } from './content/compile-bar.ts';
 import { compiledConcepts } from './content/compile-concepts.ts';
 import { compiledPrompts } from './content/compile-prompts.ts';
 import { compiledSafety } from './content/compile-safety.ts';
@@ -108,7 +109,7 @@ function written(
 }
 
 /**
- * Compiles the YAML files of a folder into its `knowledge.json`, `say.json`, `safety.json`, `prompts.json` and `check-in.json`, which the coach loads: nothing
+ * Compiles the YAML files of a folder into its `knowledge.json`, `say.json`, `safety.json`, `prompts.json`, `check-in.json` and `bar.json`, which the coach loads: nothing
  * reads YAML at run time. With `check` they are only compared. Answers with what is wrong.
  */
 export function compileContent(folder: string, { check = false } = {}): string[] {
@@ -117,14 +118,25 @@ export function compileContent(folder: string, { check = false } = {}): string[]
   const heard = compiledSafety(folder);
   const asked = compiledPrompts(folder);
   const acts = compiledConcepts(folder);
-  if ('problems' in known || 'problems' in said || 'problems' in heard || 'problems' in asked || 'problems' in acts)
-    return [known, said, heard, asked, acts].flatMap((part) => ('problems' in part ? part.problems : []));
+  const bar = compiledBar(folder);
+  const all = [known, said, heard, asked, acts, bar];
+  const problems = all.flatMap((part) => ('problems' in part ? part.problems : []));
+  if (
+    'problems' in known ||
+    'problems' in said ||
+    'problems' in heard ||
+    'problems' in asked ||
+    'problems' in acts ||
+    'problems' in bar
+  )
+    return problems;
   return [
     ...written(folder, { name: COMPILED, content: known.knowledge, check }),
     ...written(folder, { name: 'say.json', content: said.wordings, check }),
     ...written(folder, { name: 'safety.json', content: heard.safety, check }),
     ...written(folder, { name: 'prompts.json', content: asked.prompts, check }),
     ...written(folder, { name: 'check-in.json', content: acts.concepts, check }),
+    ...written(folder, { name: 'bar.json', content: bar.bar, check }),
   ];
 }
 

@@ -60,6 +60,8 @@ export type Refinement = Understanding & {
   readonly habits: PlannedHabit[];
   /** What is offered next as buttons; a target is a place in `habits`. */
   readonly chips?: readonly Chip[];
+  /** It says that the answer to a question is not known. */
+  readonly isUnknown?: boolean;
   /** The last change was taken back: `habits` is the list before it. */
   readonly isUndone?: boolean;
   /** Circumstances that the message told, in words that the person would recognise; kept by the caller. */

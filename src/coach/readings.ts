@@ -2,7 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { adaptPlan, type AdaptFacts } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
-import { saidOfHabits, saidParts } from './bar/read-bar.ts';
+import { namedIn, saidOfHabits, saidParts } from './bar/read-bar.ts';
 import { recogniseDomain } from './builtin/domain/domain.ts';
 import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';
@@ -34,6 +34,8 @@ export const readings = {
     ),
   pause: ({ text, today }: { text: string; today: CalendarDay }) => pauseRequest(text, { today }),
   saidParts: (text: string) => saidParts(text),
+  /** Places of the habits that a question names. */
+  namedIn: (facts: Parameters<typeof namedIn>[0]) => namedIn(facts),
   saidOfHabits: (facts: Parameters<typeof saidOfHabits>[0]) => saidOfHabits(facts),
   memorable: (messages: readonly string[]) => messages.flatMap(memorableIn),
   adapt: ({ seriesIds, ...facts }: AdaptInput) => {

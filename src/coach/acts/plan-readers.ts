@@ -19,6 +19,7 @@ export type TalkAnswer = {
   readonly isAnswer?: boolean;
   /** The words were too garbled to answer. */
   readonly isUnclear?: boolean;
+  readonly isUnknown?: boolean;
 };
 export type FactAnswer = {
   readonly acts: readonly PlanAct[];

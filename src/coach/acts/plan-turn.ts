@@ -245,6 +245,7 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
     ),
     ...(learnt.length > 0 && { learnt }),
     ...(said?.isUnclear && { isUnderstood: false }),
+    ...(said?.isUnknown && { isUnknown: true }),
   };
 }
 

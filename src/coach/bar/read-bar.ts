@@ -1,60 +1,74 @@
-import type { SaidPart } from '#core/coaching/said-in-bar.ts';
+import SAID from '#content/bar.json' with { type: 'json' };
+import type { BarOrder, SaidPart } from '#core/coaching/said-in-bar.ts';
 import type { EvidenceQuestion } from '#core/evidence/asked/question.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { namedPlaces, namesIn } from '#coach/acts/targets/target-names.ts';
 import { readCheckIn } from '#coach/builtin/check-in/extraction.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { CheckInHabit } from '#coach/port.ts';
+import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 
 const LED =
-  '^ (please|pls|maybe|and|but|also|then|so|actually|can you|could you|would you|can we|could we|let us|i want to|i would like to)? (please)?';
-const REQUEST = patterns(
-  `${LED} (=make|=change|=move|=swap|=remove|=delete|=add|=replace|=drop|=shorten|=lengthen|=set|=put|=pause|=reduce|=increase|=rename|=undo|=keep|=give)`,
-  `${LED} (=remind|=stop|=start|=cancel|=postpone|=resume|=unpause|=turn|=switch)`,
-  `${LED} =take .. (off|out|away)`,
-);
-const ASKS = patterns(
-  '^ (and|so|but)? (on|at|in)? (what|when|how|which|who|where|why|show|tell|is it|is my|am i|do i|does it|did i|have i|are they|can i|do you)',
-);
+  '^ (please|pls|maybe|and|but|also|then|so|ok|actually|can you|could you|would you|can we|could we|can i|let us|i want to|i would like to)? (please)?';
+const led = (all: readonly string[]) => patterns(...all.map((one) => `${LED} ${one}`));
+const [REQUESTS, SCHEDULES, REFERS] = [led(SAID.requests), patterns(...SAID.schedules), patterns(...SAID.refers)];
+const [ASKS, DAYS, MOVES] = [patterns(...SAID.asks), patterns(...SAID.days), patterns(...SAID.moves)];
+const [RENAMES, VALUES] = [patterns(...SAID.renames), patterns(...SAID.values)];
 const YESTERDAY = patterns('(yesterday|last night)');
-const QUESTIONS: readonly (readonly [EvidenceQuestion, ReturnType<typeof patterns>])[] = [
-  ['after-miss', patterns('(after|following) (i|a|an|the|one)? (miss|slip|bad|lapse|off)', '(bounce|come|get) back')],
-  [
-    'improving',
-    patterns('(get|become) .. (better|worse|easier)', '(improve|progress)', '(better|worse) than', 'how .. =going'),
-  ],
-  ['longest-run', patterns('(longest|best|current|my) (run|streak|row)', 'how .. (streak|in a row)')],
-  ['when', patterns('when .. (manage|succeed|best|worst|well|stick)', '(what|which|best|worst) (day|weekday|time)')],
-  ['hardest', patterns('(hardest|toughest|weakest|most difficult)', '(struggle|fail) .. most', 'worst (habit|one|at)')],
-  ['easiest', patterns('(easiest|strongest)', 'best (habit|one)', 'best at', '(go|work) best')],
-  ['votes', patterns('how (many|much|often) .. (vote|time|tick|do|day|have i|did i)')],
-];
+const SUPPOSED = patterns('^ .. (=if|when|whenever|unless|what if|suppose)');
+const named = <N extends string>(lists: Readonly<Record<N, readonly string[]>>) =>
+  Object.entries<readonly string[]>(lists).map(([name, all]) => [name as N, patterns(...all)] as const);
+const [QUESTIONS, COUNTS] = [named<EvidenceQuestion>(SAID.questions), named(SAID.counts)];
+const ORDERS = named<BarOrder>({ ...SAID.orders, 'end-pause?': SAID.mayBe, week: SAID.week });
 
 function partOf(reading: Reading, range: Range): SaidPart {
   const has = (ways: ReturnType<typeof patterns>) => firstOf(ways, reading, range) !== null;
-  const isQuestion = reading.tokens[range.to - 1]?.after.includes('?') || has(ASKS);
-  const question = isQuestion ? (QUESTIONS.find(([, ways]) => has(ways))?.[0] ?? null) : null;
+  const wasDone = reading.tokens.slice(range.from, range.to).some(({ tag, word }) => tag === 'past' || word === 'did');
+  const kindOf = <N>(kinds: readonly (readonly [N, ReturnType<typeof patterns>])[]) =>
+    kinds.find(([, ways]) => has(ways))?.[0] ?? null;
+  const order = wasDone || has(YESTERDAY) || has(SUPPOSED) ? null : kindOf(ORDERS);
+  const asks = (reading.tokens[range.to - 1]?.after ?? '').includes('?') || has(ASKS);
+  const isQuestion = asks && order === null;
   return {
     words: wordsOf(reading, range),
     isOfYesterday: has(YESTERDAY),
-    isRequest: has(REQUEST),
+    isRequest: [order !== null, has(REQUESTS), !wasDone && !asks && has(SCHEDULES)].includes(true),
+    isMove: has(MOVES),
     isQuestion,
-    question,
+    isFeeling: feelingIn(reading, range) !== null,
+    order,
+    question: isQuestion ? kindOf(QUESTIONS) : null,
+    counts: isQuestion ? kindOf(COUNTS) : null,
   };
 }
 
-/** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request. */
+/** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request or tells a feeling. */
 export function saidParts(text: string): SaidPart[] {
   const reading = read(tidied(text));
   const isCut = (at: number) =>
     reading.tokens[at - 1]?.after.includes(',') ||
     ['and', 'but', 'also', 'then'].includes(reading.tokens[at]?.word ?? '');
   return reading.sentences.flatMap(({ from, to }) => {
-    const begins = (at: number) => at > from && at < to && isCut(at) && firstOf(REQUEST, reading, { from: at, to });
+    const tells = (at: number) => feelingIn(reading, { from: at, to }) && !feelingIn(reading, { from, to: at });
+    const asks = (at: number) =>
+      firstOf(REQUESTS, reading, { from: at, to }) && !firstOf(REFERS, reading, { from: at, to });
+    const resizes = (at: number) =>
+      firstOf(RENAMES, reading, { from, to: at }) && firstOf(VALUES, reading, { from: at, to });
+    const isOfDay = (at: number) => firstOf(DAYS, reading, { from: at, to });
+    const begins = (at: number) =>
+      at > from && at < to && isCut(at) && (asks(at) || tells(at) || resizes(at) || isOfDay(at));
     const starts = reading.tokens.flatMap((_, at) => (at === from || begins(at) ? [at] : []));
     return starts.map((start, nth) => partOf(reading, { from: start, to: starts[nth + 1] ?? to }));
   });
 }
+
+/** The places of the habits that words name. */
+export const namedIn = ({ words, habits }: { words: string; habits: readonly PlannedHabit[] }): number[] => {
+  const said = read(tidied(words));
+  return namedPlaces(namesIn(said, { from: 0, to: said.tokens.length }), habits);
+};
 
 /** What a text tells of habits, unsure readings as well; `amount` is what the words name in the habit's own unit. */
 export function saidOfHabits({ text, habits }: { text: string; habits: readonly CheckInHabit[] }) {

@@ -22,6 +22,8 @@ export type SaidOfPlan = TalkAnswer & {
   /** A question whose answer is known: it is what was meant, whatever else the words could be. */
   readonly isAnswer: boolean;
   readonly isUnclear: boolean;
+  /** A question whose answer is not known. */
+  readonly isUnknown: boolean;
 };
 
 /** Asked in words that also ask for a change: `can I do it on Mondays?` */
@@ -39,7 +41,8 @@ export function talkAbout(reading: Reading, within: Range, { facts, habits, focu
   const state = { goal, identity, habits, messages, lastSpokenOf: focus, offered: offered ?? [] };
   const act = readTalk(reading, state, reading.tokens.length > 0 ? within : undefined);
   if (!act) return null;
-  const told = { isFirst: act.act === 'feeling', isAnswer: isSure(act), isUnclear: act.act === 'unclear' };
+  const isUnknown = act.act === 'question' && act.topic === null;
+  const told = { isFirst: act.act === 'feeling', isAnswer: isSure(act), isUnclear: act.act === 'unclear', isUnknown };
   if (act.act === 'confirm' && act.acts) return { text: '', chips: [], acts: act.acts, ...told };
   return { ...answerTalk(act, state), acts: [], ...told };
 }

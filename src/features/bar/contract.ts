@@ -29,6 +29,20 @@ export const BarPart = z.discriminatedUnion('kind', [
   }),
   /** Days to leave out of every plan. */
   z.object({ kind: z.literal('pause'), from: Day, until: Day, reason: z.string().nullable(), ...heard }),
+  /** A pause that ends: undone where it would leave no day, else it ends with yesterday. */
+  z.object({
+    kind: z.literal('end-pause'),
+    pauseId: Id,
+    identityId: Id.nullable(),
+    from: Day,
+    until: Day,
+    reason: z.string().nullable(),
+    ...heard,
+  }),
+  /** Today as a hard day, or as planned again. */
+  z.object({ kind: z.literal('hard-day'), isHard: z.boolean(), ...heard }),
+  /** The week as it is drawn, where habits are moved: it is opened, and changes nothing. */
+  z.object({ kind: z.literal('week'), ...heard }),
   /** The habits of a running plan as they would be; saved like those of 'Edit habits'. */
   z.object({
     kind: z.literal('plan'),

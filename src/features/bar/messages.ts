@@ -1,5 +1,11 @@
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const dayAndMonth = (day: string) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+type OfHabit = { thisWeek: number; lastWeek: number; thisMonth: number; ever: number; longest: number; since: string };
+
 /** Every text of the bar in which one says what was done, or what should change. */
 export const barMessages = {
   label: 'Say what you did, or what should change',
@@ -35,6 +41,33 @@ export const barMessages = {
     yesterday: (line: string) => `Yesterday. ${line}`,
   },
   pause: (span: string) => `Pause everything: ${span}`,
+  endPause: (whose: string | null, span: string) => `End the pause${whose ? ` of ${whose}` : ''}: ${span}`,
+  hardDay: 'A hard day: today asks for the small versions',
+  asPlanned: 'Today is as planned again',
+  week: {
+    title: 'Your week is drawn on a page of its own, where habits are moved from day to day.',
+    open: 'Arrange week',
+  },
+  replies: {
+    isHard: 'Today is a hard day already: the small versions count in full.',
+    isAsPlanned: 'Today is as planned: it was not called hard.',
+    notPaused: 'Nothing is paused, so there is nothing to end.',
+    moved: (habit: string, count: number) =>
+      `“${habit}” is meant for ${times(count, 'day', 'days')} a week. Move one of them where the week is drawn, and the others stay.`,
+    habit: (habit: string, { thisWeek, lastWeek, thisMonth, ever, longest, since }: OfHabit) =>
+      ever === 0
+        ? `“${habit}”: not done yet, since ${dayAndMonth(since)}.`
+        : `“${habit}”: ${times(thisWeek, 'time', 'times')} this week, ${lastWeek} last week, ${thisMonth} this month, ${ever} in all since ${dayAndMonth(since)}. Longest run: ${longest} in a row.`,
+    day: ({ isToday, done, open }: { isToday: boolean; done: readonly string[]; open: readonly string[] }) => {
+      const day = isToday ? 'Today' : 'Yesterday';
+      if (done.length === 0)
+        return `${day}: ${open.length > 0 ? `${quoted(open)} is not noted as done` : 'nothing is noted yet'}.`;
+      return `${day}: done ${quoted(done)}.${open.length > 0 ? ` Not noted: ${quoted(open)}.` : ''}`;
+    },
+    open: (habits: readonly string[]) =>
+      habits.length === 0 ? 'All of it is noted for today.' : `Still open: ${quoted(habits)}. Any one of them will do.`,
+    since: (identity: string, since: string) => `${identity}: since ${dayAndMonth(since)}.`,
+  },
   plan: {
     changed: (before: string, after: string) => (before === after ? `Change: ${after}` : `${before} → ${after}`),
     added: (habit: string) => `Add to the plan: ${habit}`,
@@ -43,10 +76,10 @@ export const barMessages = {
   },
   notUnderstood: {
     title: 'Not understood, so it is back in the box:',
-    none: 'I could not make anything of that. Did you mean one of these?',
+    none: 'I could not make anything of that. This can be done from here:',
     tick: 'Tick habits by hand',
     plan: 'Change the plan by hand',
-    planOf: (identity: string) => `Change the plan of ${identity}`,
+    help: 'What can I say?',
   },
   done: {
     many: (count: number) => `${count} things done`,

@@ -31,10 +31,12 @@ type BarDialogProps = {
   said: string;
   open: boolean;
   onClose: () => void;
+  /** Opens the week as it is drawn, in the place of this window. */
+  onWeek: () => void;
 };
 
 /** Where one says what was done, or what should change, and sees what was understood before anything is done. */
-export function BarDialog({ userId, identityId, said, open, onClose }: BarDialogProps) {
+export function BarDialog({ userId, identityId, said, open, onClose, onWeek }: BarDialogProps) {
   const groups = useQuery(currentHabitsQuery).data ?? [];
   const today = useQuery(apiQuery('GET /api/check-ins/daily-status')).data?.today;
   const identities = (useQuery(apiQuery('GET /api/identities')).data ?? []).filter(({ archivedAt }) => !archivedAt);
@@ -53,7 +55,9 @@ export function BarDialog({ userId, identityId, said, open, onClose }: BarDialog
       className="md:mt-[12dvh] md:mb-auto"
     >
       <div ref={content}>
-        {today && looked && <Talk {...{ userId, identityId, said, groups, today, identities, looked, onClose }} />}
+        {today && looked && (
+          <Talk {...{ userId, identityId, said, groups, today, identities, looked, onClose, onWeek }} />
+        )}
       </div>
     </Dialog>
   );
@@ -62,7 +66,7 @@ export function BarDialog({ userId, identityId, said, open, onClose }: BarDialog
 type TalkProps = Omit<BarDialogProps, 'open'> &
   Pick<Parameters<typeof useBar>[0], 'groups' | 'today'> & { identities: readonly Identity[]; looked: Identity };
 
-function Talk({ identities, looked, said, onClose, ...about }: TalkProps) {
+function Talk({ identities, looked, said, onClose, onWeek, ...about }: TalkProps) {
   const bar = useBar({ ...about, onDone: onClose });
   const [asked, setAsked] = useState<EvidenceQuestion | null>(null);
   const isSaid = useRef(false);
@@ -76,7 +80,7 @@ function Talk({ identities, looked, said, onClose, ...about }: TalkProps) {
   return (
     <div className="flex flex-col gap-4">
       {heard ? (
-        <Heard {...{ bar, heard, identities, looked, onClose }} />
+        <Heard {...{ bar, heard, identities, looked, onClose, onWeek }} />
       ) : (
         asked && <Whose key={asked} {...{ identities, looked }} question={asked} />
       )}
@@ -131,7 +135,14 @@ const isNothingIn = ({ parts, reply, choices, notUnderstood }: BarAnswer) =>
 
 type HeardProps = { bar: Bar; heard: NonNullable<Bar['heard']>; identities: readonly Identity[]; looked: Identity };
 
-function Heard({ bar, heard, identities, looked, onClose }: HeardProps & { onClose: () => void }) {
+function Heard({
+  bar,
+  heard,
+  identities,
+  looked,
+  onClose,
+  onWeek,
+}: HeardProps & Pick<BarDialogProps, 'onClose' | 'onWeek'>) {
   const { said, answer, lines, on, refused } = heard;
   const questions = answer.parts.filter((part) => part.kind === 'question');
   return (
@@ -156,7 +167,7 @@ function Heard({ bar, heard, identities, looked, onClose }: HeardProps & { onClo
           question={question}
         />
       ))}
-      <Meanings {...{ answer, identities, onClose }} onChip={bar.press} />
+      <Meanings {...{ answer, looked, onClose, onWeek }} onChip={bar.press} />
     </HeardCard>
   );
 }

@@ -15,6 +15,8 @@ type PartOf<K extends BarPart['kind']> = Extract<BarPart, { kind: K }>;
 export type Task =
   | { readonly kind: 'note'; readonly part: PartOf<'note'> }
   | { readonly kind: 'pause'; readonly part: PartOf<'pause'> }
+  | { readonly kind: 'end-pause'; readonly part: PartOf<'end-pause'> }
+  | { readonly kind: 'hard-day'; readonly part: PartOf<'hard-day'> }
   | { readonly kind: 'plan'; readonly group: HabitGroup; readonly difference: PlanDifference };
 
 /** A part of what was understood, as a line with a switch. */
@@ -90,13 +92,33 @@ function planLines(part: PartOf<'plan'>, { groups }: Known): BarLine[] {
   }));
 }
 
+/** Of one identity where the pause is, else of all. */
+function endedLine(part: PartOf<'end-pause'>, { groups }: Known): BarLine {
+  const { pauseId, identityId, words, isSure } = part;
+  const whose = groups.find((group) => group.identityId === identityId)?.identity.name ?? null;
+  const title = barMessages.endPause(whose, spanWords(part));
+  return { id: pauseId, title, more: [], words, isSure, isAlready: false, task: { kind: 'end-pause', part } };
+}
+
 function linesOf(part: BarPart, known: Known): BarLine[] {
-  if (part.kind === 'note') return [noteLine(part, known)];
-  if (part.kind === 'plan') return planLines(part, known);
-  if (part.kind === 'question') return [];
   const { words, isSure } = part;
-  const title = barMessages.pause(spanWords(part));
-  return [{ id: 'pause', title, more: [], words, isSure, isAlready: false, task: { kind: 'pause', part } }];
+  const line = { more: [], words, isSure, isAlready: false };
+  switch (part.kind) {
+    case 'note':
+      return [noteLine(part, known)];
+    case 'plan':
+      return planLines(part, known);
+    case 'pause':
+      return [{ ...line, id: 'pause', title: barMessages.pause(spanWords(part)), task: { kind: 'pause', part } }];
+    case 'end-pause':
+      return [endedLine(part, known)];
+    case 'hard-day': {
+      const title = part.isHard ? barMessages.hardDay : barMessages.asPlanned;
+      return [{ ...line, id: 'hard-day', title, task: { kind: 'hard-day', part } }];
+    }
+    default:
+      return [];
+  }
 }
 
 /** What was understood, each part a line: of each habit's day one. */

@@ -14,7 +14,11 @@ const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })),
 );
 
-type Window = 'bar' | 'palette' | 'shortcuts';
+const CanvasDialog = lazy(() =>
+  import('#features/plans/web/canvas/canvas-dialog.tsx').then((part) => ({ default: part.CanvasDialog })),
+);
+
+type Window = 'bar' | 'palette' | 'shortcuts' | 'week';
 type Opened = { window: Window; said: string; times: number; open: boolean };
 
 const WRITABLE = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
@@ -79,9 +83,11 @@ type OpenedWindowProps = {
 
 function OpenedWindow({ userId, identityId, opened, onClose, onOpen }: OpenedWindowProps) {
   const { window, said, open } = opened;
+  const today = useQuery(apiQuery('GET /api/check-ins/daily-status')).data?.today;
   return (
     <Suspense>
-      {window === 'bar' && <BarDialog {...{ userId, identityId, said, open, onClose }} />}
+      {window === 'bar' && <BarDialog {...{ userId, identityId, said, open, onClose }} onWeek={() => onOpen('week')} />}
+      {window === 'week' && today && <CanvasDialog {...{ today, open, onClose }} />}
       {window === 'palette' && <PaletteDialog {...{ open, onClose, onOpen }} />}
       {window === 'shortcuts' && <ShortcutsDialog {...{ open, onClose }} />}
     </Suspense>

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { barMessages } from '#features/bar/messages.ts';
 import { inverseOf, noteHabit } from '#features/check-ins/web/tick/note-habit.ts';
 import { getRecord } from '#features/check-ins/web/tick/with-notes.ts';
@@ -46,6 +46,22 @@ async function pause({ part: { from, until, reason } }: TaskOf<'pause'>): Promis
   return () => call('DELETE /api/pauses/:id', { params: { id } });
 }
 
+async function endPause({ part }: TaskOf<'end-pause'>, { today }: Known): Promise<Undo> {
+  const { pauseId: id, from, until, identityId, reason } = part;
+  if (from < today) {
+    await call('PATCH /api/pauses/:id', { params: { id }, body: { until: addDays(today, -1) } });
+    return () => call('PATCH /api/pauses/:id', { params: { id }, body: { until } });
+  }
+  await call('DELETE /api/pauses/:id', { params: { id } });
+  const body = { from, until, ...(identityId && { identityId }), ...(reason && { reason }) };
+  return () => call('POST /api/pauses', { body, idempotencyKey: newKey() });
+}
+
+async function hardDay({ part: { isHard } }: TaskOf<'hard-day'>): Promise<Undo> {
+  await call('POST /api/hard-days', { body: { isHard } });
+  return () => call('POST /api/hard-days', { body: { isHard: !isHard } });
+}
+
 async function launch(group: HabitGroup, habits: readonly PlannedHabit[], { today, replaces }: Launch) {
   const { plan } = await call('POST /api/identities/:id/launch-habits', {
     params: { id: group.identityId },
@@ -89,6 +105,8 @@ function doJob(lines: readonly BarLine[], known: Known): Promise<Undo> {
   const [first] = tasks as [Task];
   if (first.kind === 'note') return note(first, known);
   if (first.kind === 'pause') return pause(first);
+  if (first.kind === 'end-pause') return endPause(first, known);
+  if (first.kind === 'hard-day') return hardDay(first);
   return plan(
     tasks.filter((task) => task.kind === 'plan'),
     known,

@@ -8,20 +8,31 @@ const texts = barMessages.notUnderstood;
 
 type MeaningsProps = {
   answer: BarAnswer;
-  identities: readonly { id: string; name: string }[];
+  /** The identity that is looked at. */
+  looked: { id: string };
   /** A chip does something to the plan of an identity. */
   onChip: (label: string, identityId: string, acts: readonly PlanAct[]) => void;
   onClose: () => void;
+  onWeek: () => void;
 };
 
 /** What was not understood is said; beside it, as buttons, what it could have meant, and the way to do it by hand. */
-export function Meanings({ answer, identities, onChip, onClose }: MeaningsProps) {
+export function Meanings({ answer, looked, onChip, onClose, onWeek }: MeaningsProps) {
   const { notUnderstood, choices, parts, reply } = answer;
   const isLost = notUnderstood.length > 0;
-  if (!isLost && choices.length === 0) return null;
+  const hasWeek = parts.some(({ kind }) => kind === 'week');
+  if (!isLost && !hasWeek && choices.length === 0) return null;
   const isNothing = parts.length === 0 && reply === '';
   return (
     <div className="flex flex-col gap-3">
+      {hasWeek && (
+        <div className="flex flex-col items-start gap-2">
+          <p className="measure text-base text-ink">{barMessages.week.title}</p>
+          <Button variant="quiet" onClick={onWeek}>
+            {barMessages.week.open}
+          </Button>
+        </div>
+      )}
       {choices.map(({ identityId, text, chips }) => (
         <div key={`${identityId} ${text}`} className="flex flex-col gap-2">
           <p className="measure text-base text-ink">{text}</p>
@@ -52,11 +63,12 @@ export function Meanings({ answer, identities, onChip, onClose }: MeaningsProps)
             <Way to="/?checkIn=all" onPress={onClose}>
               {texts.tick}
             </Way>
-            {identities.slice(0, 4).map(({ id, name }) => (
-              <Way key={id} to={`/habit-planning/${id}`} onPress={onClose}>
-                {identities.length === 1 ? texts.plan : texts.planOf(name)}
-              </Way>
-            ))}
+            <Way to={`/habit-planning/${looked.id}`} onPress={onClose}>
+              {texts.plan}
+            </Way>
+            <Way to="/help#say" onPress={onClose}>
+              {texts.help}
+            </Way>
           </div>
         </>
       )}

@@ -6,7 +6,10 @@ import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn
 import { read, type Reader } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { BarAnswer, BarPart, SaidInBar } from '../contract.ts';
+import { barMessages } from '../messages.ts';
+import { habitAnswers } from './habit-answers.ts';
 import { isHeard, notedParts } from './noted-parts.ts';
+import { orderedParts } from './ordered-parts.ts';
 import { chipPart, planParts } from './plan-parts.ts';
 import { getScope, type Scope } from './scope.ts';
 
@@ -22,8 +25,12 @@ const wordsOf = (said: readonly SaidPart[]) => said.map(({ words }) => words);
 const A_DAY = ' until tomorrow';
 
 /** Days to leave out, and the parts that speak of them: by themselves, or once a day is added. */
+/** What is left out of a pause: the product pauses whole days alone. */
+const EXCEPT = ['all but ', 'everything but ', 'except', 'apart from', 'not the '];
+
 async function pauseIn(text: string, said: readonly SaidPart[], { user, reader }: Asking) {
   const { today } = user;
+  if (EXCEPT.some((words) => text.toLowerCase().includes(words))) return null;
   const found = await read('pause', { text, today }, reader);
   if (!found) return null;
   const own: SaidPart[] = [];
@@ -44,29 +51,67 @@ function questionsIn(said: readonly SaidPart[], scope: Scope, identityId: string
   );
 }
 
+/** Verbs of which an order and a report look alike: 'put my shoes out'. What no plan made anything of may tell of a habit. */
+const ALIKE = ['put ', 'set ', 'cut '];
+const mayBeReport = ({ isRequest, words }: SaidPart) =>
+  isRequest && ALIKE.some((verb) => words.toLowerCase().startsWith(verb));
+
+const isReport = ({ isRequest, isQuestion }: SaidPart) => !isRequest && !isQuestion;
+const isNoted = (part: SaidPart, words: readonly string[]) => isReport(part) && isHeard(part, words);
+
+/** What reports tell of habits, as far as it is sure. */
+async function reported(said: readonly SaidPart[], scope: Scope, reader: Reader) {
+  const { parts, idle } = await notedParts(said, scope, reader);
+  const [sure, unsure] = [parts.filter(({ isSure }) => isSure), parts.filter(({ isSure }) => !isSure)];
+  const words = sure.map((part) => part.words);
+  return { sure, unsure, idle, left: said.filter((part) => !isHeard(part, words)) };
+}
+
 /** All that a message says, each part by its own reader; what one reader has taken goes to no other. */
 async function understand({ text, identityId }: Body, scope: Scope, asking: Asking): Promise<Heard> {
-  const said = (await read('saidParts', text, asking.reader)) ?? [];
-  const questions = questionsIn(said, scope, identityId);
-  const noted = await notedParts(said, scope, asking.reader);
-  const afterNotes = said.filter(
-    (part) => part.question === null && !(isAboutHabits(part) && isHeard(part, noted.words)),
-  );
+  const { reader, user } = asking;
+  const ordered = await orderedParts((await read('saidParts', text, reader)) ?? [], user);
+  const counted = await habitAnswers(ordered.left, scope, asking);
+  const questions = questionsIn(counted.left, scope, identityId);
+  const said = counted.left.filter(({ question }) => question === null);
+  const noted = await reported(said.filter(isReport), scope, reader);
+  const afterNotes = said.filter((part) => !isReport(part) || noted.left.includes(part));
   const pause = afterNotes.length > 0 ? await pauseIn(text, afterNotes, asking) : null;
   const open = afterNotes.filter(({ words }) => !pause?.words.includes(words));
   const planned = await planParts(open, scope.plans, asking);
-  const made = [...noted.parts, ...(pause ? [pause.part] : []), ...planned.parts, ...questions];
+  const isLeft = ({ words }: SaidPart) => !planned.words.includes(words);
+  const unsure = noted.unsure.filter((part) => open.some((one) => isLeft(one) && isNoted(one, [part.words])));
+  const told = await reported(
+    open.filter((part) => mayBeReport(part) && isLeft(part)),
+    scope,
+    reader,
+  );
+  const made = [
+    ...ordered.parts,
+    ...noted.sure,
+    ...unsure,
+    ...told.sure,
+    ...(pause ? [pause.part] : []),
+    ...planned.parts,
+    ...planned.moves.map(({ part: { words } }) => ({ kind: 'week', words, isSure: true }) as const),
+    ...questions,
+  ];
+  const remark = made.length === 0 ? planned.remark : null;
+  const heard = [...noted.idle, ...unsure.map(({ words }) => words)];
+  const isHeardOf = (part: SaidPart) =>
+    !isLeft(part) ||
+    part.words === remark?.words ||
+    isNoted(part, heard) ||
+    (mayBeReport(part) && !told.left.includes(part));
+  const moved = planned.moves.map(({ habit }) => barMessages.replies.moved(habit.description, habit.targetFrequency));
+  const answers = [...ordered.replies, ...moved, ...counted.replies];
   return {
     parts: made,
-    reply: planned.answer ?? (made.length === 0 ? planned.remark : null) ?? '',
+    reply: [planned.felt, ...answers, planned.answer ?? remark?.text].filter(Boolean).join(' '),
     choices: planned.choices,
-    notUnderstood: wordsOf(
-      open.filter((part) => !planned.words.includes(part.words) && !(isAboutHabits(part) && isHeard(part, noted.idle))),
-    ),
+    notUnderstood: wordsOf(open.filter((part) => !isHeardOf(part))),
   };
 }
-
-const isAboutHabits = ({ isRequest }: SaidPart) => !isRequest;
 
 async function ofChip({ text, acts = [], identityId }: Body, scope: Scope, asking: Asking): Promise<Heard> {
   const plan = scope.plans.find(({ identity }) => identity.id === identityId);

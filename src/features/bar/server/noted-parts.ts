@@ -9,7 +9,7 @@ type Noted = Extract<BarPart, { kind: 'note' }>;
 
 /** What was told of habits. */
 export type Heard = {
-  readonly parts: readonly BarPart[];
+  readonly parts: readonly Noted[];
   /** The words that they were made of. */
   readonly words: readonly string[];
   /** Those that tell of a later time, of another day or of somebody else: there is nothing to note. */
@@ -20,8 +20,6 @@ const SKIPS = ['skip', 'skipped', 'skipping'];
 /** Who forgot to note something has done it. */
 const NOTING = ['tick', 'log', 'note', 'record', 'mark', 'enter', 'check in', 'write it down'];
 const OF_YESTERDAY = ['yesterday', 'last night'];
-
-const isAbout = (part: SaidPart) => !part.isRequest && !(part.isQuestion || part.question !== null);
 
 /** Said of that day as if it were today. */
 const without = (words: string) =>
@@ -55,13 +53,37 @@ function noteOf(told: Told, habit: SpokenHabit, date: CalendarDay): Noted[] {
   return [{ kind: 'note', ...about, words: told.evidence, ...act }];
 }
 
+/** Of several habits that the same unsure words may mean only the nearest is offered: the others were not said. */
+function withoutRivals(parts: readonly Noted[], { days }: Pick<Scope, 'days'>): Noted[] {
+  const share = ({ habitId, words }: Noted) => {
+    const habit = days.flatMap(({ habits }) => habits).find(({ id }) => id === habitId);
+    const own = (habit?.description ?? '').toLowerCase().split(' ');
+    const said = words.toLowerCase().split(' ');
+    return own.filter((word) => said.some((one) => one === word)).length / Math.max(1, own.length);
+  };
+  const isNearest = (part: Noted) =>
+    parts
+      .filter((one) => one.words === part.words && one.date === part.date)
+      .every(
+        (one) =>
+          one === part ||
+          share(one) < share(part) ||
+          (share(one) === share(part) && parts.indexOf(one) > parts.indexOf(part)),
+      );
+  return parts.filter((part) => part.isSure || isNearest(part));
+}
+
 /** Today's habits and yesterday's, as the parts of a message tell of them. */
-export async function notedParts(said: readonly SaidPart[], { days }: Scope, reader: Reader): Promise<Heard> {
-  const parts: BarPart[] = [];
+export async function notedParts(
+  said: readonly SaidPart[],
+  { days }: Pick<Scope, 'days'>,
+  reader: Reader,
+): Promise<Heard> {
+  const parts: Noted[] = [];
   const words: string[] = [];
   const idle: string[] = [];
   for (const [at, { date, habits }] of days.entries()) {
-    const own = said.filter((part) => isAbout(part) && part.isOfYesterday === (at === 1));
+    const own = said.filter((part) => part.isOfYesterday === (at === 1));
     const text = own.map((part) => (at === 1 ? without(part.words) : part.words).trim()).join('. ');
     if (text === '' || habits.length === 0) continue;
     const told = (await read('saidOfHabits', { text, habits }, reader)) ?? [];
@@ -73,7 +95,7 @@ export async function notedParts(said: readonly SaidPart[], { days }: Scope, rea
       (notes.length > 0 ? words : idle).push(one.evidence);
     }
   }
-  return { parts, words, idle };
+  return { parts: withoutRivals(parts, { days }), words, idle };
 }
 
 const plain = (text: string) => text.toLowerCase();

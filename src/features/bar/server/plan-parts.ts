@@ -1,4 +1,5 @@
-import type { Coach, Refinement } from '#coach/port.ts';
+import { amountOf } from '#coach/acts/values/read-values.ts';
+import type { ChatTurn, Coach, Refinement } from '#coach/port.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { SaidPart } from '#core/coaching/said-in-bar.ts';
 import { type PlannedHabit, normaliseRefined } from '#core/plan/plan.ts';
@@ -21,13 +22,19 @@ type Changed = {
   /** Parts of the message that changed something, or that were answered. */
   readonly changes: readonly SaidPart[];
   readonly answers: readonly { readonly part: SaidPart; readonly answer: Refinement }[];
+  /** Moves that would take days away, each with the habit. */
+  readonly moves: readonly { readonly part: SaidPart; readonly habit: PlannedHabit }[];
 };
 
 export type HeardOfPlans = Pick<BarAnswer, 'choices'> & {
   /** To a question about the plan. */
   readonly answer: string | null;
   /** To what was only told. */
-  readonly remark: string | null;
+  readonly remark: { readonly text: string; readonly words: string } | null;
+  /** To a feeling: it stands before all else. */
+  readonly felt: string | null;
+  /** Habits of several days of which one is to be another: that is done where the week is drawn. */
+  readonly moves: Changed['moves'];
   readonly parts: readonly Plan[];
   readonly words: readonly string[];
 };
@@ -41,12 +48,16 @@ async function ask({ coach, user, reader }: Asking, plan: RunningPlan) {
   const row = await getGoal(user.id, plan.identity.goalId);
   if (!row) return null;
   const goal = await rememberedGoal(user.id, row);
-  return (words: string, currentHabits: readonly PlannedHabit[], acts: readonly PlanAct[] | null = null) =>
+  return (
+    words: string,
+    currentHabits: readonly PlannedHabit[],
+    { before = [], acts = null }: { before?: readonly ChatTurn[]; acts?: readonly PlanAct[] | null } = {},
+  ) =>
     coach.refineHabits(
       {
         goal,
         identity: plan.identity,
-        messages: [{ role: 'user', content: words }],
+        messages: [...before, { role: 'user', content: words }],
         currentHabits,
         before: null,
         acts,
@@ -55,22 +66,60 @@ async function ask({ coach, user, reader }: Asking, plan: RunningPlan) {
     );
 }
 
-/** The parts of a message one after the other, each on the plan that the ones before left. */
+/** The sizes that were asked for, by series: a new name does not take them away. */
+type Sizes = Map<string, { readonly value: number; readonly unit: string | null }>;
+
+function noteSizes(sizes: Sizes, before: readonly PlannedHabit[], after: readonly PlannedHabit[]): void {
+  for (const habit of after) {
+    const was = before.find(({ seriesId }) => seriesId === habit.seriesId);
+    const [old, size] = [was && amountOf(was), amountOf(habit)];
+    if (habit.seriesId && size && old && old.value !== size.value) sizes.set(habit.seriesId, size);
+  }
+}
+
+const lostSizes = (sizes: Sizes, habits: readonly PlannedHabit[]): PlanAct[] =>
+  habits.flatMap((habit, target) => {
+    const size = sizes.get(habit.seriesId ?? '');
+    return size && amountOf(habit) === null ? [{ act: 'resize', target, to: size }] : [];
+  });
+
+/** The habit that a move would leave fewer days: a move never changes how often. */
+const thinned = (before: readonly PlannedHabit[], after: readonly PlannedHabit[]) =>
+  before.find((habit) =>
+    after.some((one) => one.seriesId === habit.seriesId && one.targetFrequency < habit.targetFrequency),
+  );
+
+/** Who tells a feeling asks for nothing. */
+const isFelt = ({ isFeeling, isRequest }: SaidPart) => isFeeling && !isRequest;
+
+/** What a circumstance would change was not asked for, and its answer speaks of it as done. */
+const isAsked = ({ isRequest }: SaidPart, { learnt = [] }: Refinement) => isRequest || learnt.length === 0;
+
+/** The parts of a message one after the other, each on the plan that the ones before left; what was changed last is what 'it' means. */
 async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: Asking): Promise<Changed> {
   const refine = await ask(asking, plan);
   const changes: SaidPart[] = [];
   const answers: { part: SaidPart; answer: Refinement }[] = [];
+  const moves: { part: SaidPart; habit: PlannedHabit }[] = [];
+  const before: ChatTurn[] = [];
+  const sizes: Sizes = new Map();
   let habits = plan.habits;
   for (const part of refine ? said : []) {
-    const answer = await (refine as NonNullable<typeof refine>)(part.words, habits);
+    const answer = await (refine as NonNullable<typeof refine>)(part.words, habits, { before });
     const after = normaliseRefined(answer.habits);
-    if (isSame(habits, after)) answers.push({ part, answer });
-    else {
+    const habit = part.isMove ? thinned(habits, after) : undefined;
+    if (habit) moves.push({ part, habit });
+    else if (isSame(habits, after) || isFelt(part)) answers.push({ part, answer });
+    else if (isAsked(part, answer)) {
       changes.push(part);
+      noteSizes(sizes, habits, after);
       habits = after;
+      before.push({ role: 'user', content: part.words }, { role: 'assistant', content: answer.response });
     }
   }
-  return { plan, habits, changes, answers };
+  const acts = lostSizes(sizes, habits);
+  if (refine && acts.length > 0) habits = normaliseRefined((await refine('', habits, { acts })).habits);
+  return { plan, habits, changes, answers, moves };
 }
 
 const toPart = ({ plan, habits }: Pick<Changed, 'plan' | 'habits'>, words: string, isSure: boolean): Plan => ({
@@ -97,6 +146,14 @@ function isNamed(before: readonly PlannedHabit[], after: readonly PlannedHabit[]
   return added.every(({ description }) => beginnings(description).some((word) => said.has(word)));
 }
 
+const BESIDES = [' too', ' also', 'also ', ' as well'];
+
+/** Whether a day was added to a habit for any days: the others that it then has were not said. */
+function hasNewDays(before: readonly PlannedHabit[], after: readonly PlannedHabit[], words: string): boolean {
+  if (!BESIDES.some((one) => words.toLowerCase().includes(one))) return false;
+  return after.some((habit) => habit.days && before.some(({ seriesId, days }) => seriesId === habit.seriesId && !days));
+}
+
 const isChoice = ({ chips = [], response }: Refinement) =>
   response.includes('?') && chips.some(({ does }) => does === 'act');
 
@@ -113,19 +170,27 @@ export async function planParts(
   const all: Changed[] = [];
   for (const plan of plans.slice(0, MOST.plans)) all.push(await changedBy(asked, plan, asking));
   const touched = all.filter(({ changes }) => changes.length > 0);
+  const moves = all.flatMap((one) => one.moves);
   const taken = new Set(touched.flatMap(({ changes }) => changes));
   const open = all.flatMap(({ plan, answers }) =>
     answers
-      .filter(({ part, answer }) => !taken.has(part) && answer.isUnderstood !== false)
+      .filter(({ part, answer }) => !taken.has(part) && answer.isUnderstood !== false && !answer.isUnknown)
       .map((one) => ({ plan, ...one })),
   );
-  const choices = open.filter(({ answer, part }) => isChoice(answer) && (part.isRequest || all.length === 1));
+  // One question at a time: what was to follow it goes back into the box.
+  const [first] = open.filter(({ answer, part }) => isChoice(answer) && (part.isRequest || all.length === 1));
+  const choices = open.filter(({ answer, part }) => isChoice(answer) && part === first?.part);
   const spoken = open.filter(({ answer, part }) => part.isQuestion && !isChoice(answer)).slice(0, 1);
+  const felt = open.find(({ answer, part }) => part.isFeeling && !isChoice(answer));
+  const remark = open.find((one) => !isChoice(one.answer) && !one.part.isRequest && one !== felt);
   return {
     parts: touched.map((one) => {
       const words = one.changes.map((part) => part.words).join('. ');
-      const isAsked = one.changes.every(({ isRequest }) => isRequest) && isNamed(one.plan.habits, one.habits, words);
-      return toPart(one, words, isAsked && touched.length === 1);
+      const isSure =
+        one.changes.every(({ isRequest }) => isRequest) &&
+        isNamed(one.plan.habits, one.habits, words) &&
+        !hasNewDays(one.plan.habits, one.habits, words);
+      return toPart(one, words, isSure && touched.length === 1);
     }),
     choices: choices.map(({ plan, answer }) => ({
       identityId: plan.identity.id,
@@ -133,8 +198,14 @@ export async function planParts(
       chips: [...(answer.chips ?? [])],
     })),
     answer: spoken[0]?.answer.response ?? null,
-    remark: open.find((one) => !choices.includes(one))?.answer.response ?? null,
-    words: [...taken, ...[...choices, ...spoken].map(({ part }) => part)].map(({ words }) => words),
+    remark: remark ? { text: remark.answer.response, words: remark.part.words } : null,
+    felt: felt?.answer.response ?? null,
+    moves,
+    words: [
+      ...taken,
+      ...moves.map(({ part }) => part),
+      ...[...choices, ...spoken, ...(felt ? [felt] : [])].map(({ part }) => part),
+    ].map(({ words }) => words),
   };
 }
 
@@ -146,6 +217,6 @@ export async function chipPart(
 ): Promise<Plan[]> {
   const refine = await ask(asking, plan);
   if (!refine) return [];
-  const habits = normaliseRefined((await refine(label, plan.habits, acts)).habits);
+  const habits = normaliseRefined((await refine(label, plan.habits, { acts })).habits);
   return isSame(plan.habits, habits) ? [] : [toPart({ plan, habits }, label, true)];
 }
