@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toWeekday } from '#core/calendar/calendar.ts';
+import { addDays, toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { newGuest, toast } from './steps.ts';
@@ -116,14 +116,42 @@ for (const [device, viewport] of [
   });
 }
 
+test('a day is called hard, a pause ends and the week opens by words', async ({ page, baseURL }) => {
+  const { client, today } = await withPlan(page, baseURL as string);
+  const isHard = async () => (await client.must('GET /api/check-ins/daily-status')).isHardDay;
+  await page.goto('/');
+  await say(page, "today's a bad day");
+  await expect(line(page, 'A hard day: today asks for the small versions')).toBeChecked();
+  await expectAccessible(page);
+  await picture(page, 'hard-day');
+  await window(page).getByRole('button', { name: 'Do it (1 thing)' }).click();
+  await expect.poll(isHard).toBe(true);
+  await toast(page, 'A hard day').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(isHard).toBe(false);
+
+  await client.must('POST /api/pauses', { body: { until: addDays(today, 3) } });
+  await page.reload();
+  await say(page, "I'm back");
+  await expect(line(page, /^End the pause/)).toBeChecked();
+  await window(page).getByRole('button', { name: 'Do it (1 thing)' }).click();
+  await expect.poll(async () => client.must('GET /api/pauses')).toEqual([]);
+
+  await say(page, 'show my week');
+  await picture(page, 'week');
+  await window(page).getByRole('button', { name: 'Arrange week' }).click();
+  await expect(page.getByRole('dialog', { name: 'Arrange the week' })).toBeVisible();
+});
+
 test('what nobody understood stays in the box, with what it could have meant', async ({ page, baseURL }) => {
   const { client } = await withPlan(page, baseURL as string);
   await page.goto('/');
   await say(page, 'flibber <b>the</b> gloop');
   await expect(window(page).getByText('I could not make anything of that.', { exact: false })).toBeVisible();
   await expect(box(page)).toHaveValue('flibber <b>the</b> gloop');
-  await expect(window(page).getByRole('link', { name: 'Change the plan by hand' })).toBeVisible();
+  for (const name of ['Tick habits by hand', 'Change the plan by hand', 'What can I say?'])
+    await expect(window(page).getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
+  await picture(page, 'lost');
   // Neither closing it nor a reload loses the words, and nothing was counted.
   await page.reload();
   await bar(page).click();

@@ -5,6 +5,7 @@ import { type Domain, DOMAIN_IDS, type Knowledge } from '#coach/builtin/knowledg
 import { root } from '../run/bootstrap.mjs';
 import { compiledBar } from './content/compile-bar.ts';
 import { compiledConcepts } from './content/compile-concepts.ts';
+import { compiledHelp } from './content/compile-help.ts';
 import { compiledPrompts } from './content/compile-prompts.ts';
 import { compiledSafety } from './content/compile-safety.ts';
 import { compiledWordings } from './content/compile-wordings.ts';
@@ -109,7 +110,7 @@ function written(
 }
 
 /**
- * Compiles the YAML files of a folder into its `knowledge.json`, `say.json`, `safety.json`, `prompts.json`, `check-in.json` and `bar.json`, which the coach loads: nothing
+ * Compiles the YAML files of a folder into its `knowledge.json`, `say.json`, `safety.json`, `prompts.json`, `check-in.json` and `bar.json`, which the coach loads, and the `help.json` of the help page: nothing
  * reads YAML at run time. With `check` they are only compared. Answers with what is wrong.
  */
 export function compileContent(folder: string, { check = false } = {}): string[] {
@@ -119,7 +120,8 @@ export function compileContent(folder: string, { check = false } = {}): string[]
   const asked = compiledPrompts(folder);
   const acts = compiledConcepts(folder);
   const bar = compiledBar(folder);
-  const all = [known, said, heard, asked, acts, bar];
+  const help = compiledHelp(folder);
+  const all = [known, said, heard, asked, acts, bar, help];
   const problems = all.flatMap((part) => ('problems' in part ? part.problems : []));
   if (
     'problems' in known ||
@@ -127,7 +129,8 @@ export function compileContent(folder: string, { check = false } = {}): string[]
     'problems' in heard ||
     'problems' in asked ||
     'problems' in acts ||
-    'problems' in bar
+    'problems' in bar ||
+    'problems' in help
   )
     return problems;
   return [
@@ -137,6 +140,7 @@ export function compileContent(folder: string, { check = false } = {}): string[]
     ...written(folder, { name: 'prompts.json', content: asked.prompts, check }),
     ...written(folder, { name: 'check-in.json', content: acts.concepts, check }),
     ...written(folder, { name: 'bar.json', content: bar.bar, check }),
+    ...written(folder, { name: 'help.json', content: help.topics, check }),
   ];
 }
 

@@ -40,6 +40,7 @@ const TABLE = [
   [`features/${NAME}/web/`, `${CORE}|web/|${TOLD}|features/OWN/(?!server/)`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
   [`features/${NAME}/server/.*queries.ts`, `${CORE}|server/|${ENGINE}|${SERVED}`, allBut(WEB, MODELS)],
   [`features/${NAME}/server/`, `${CORE}|server/(?!db/schema.ts)|${ENGINE}|${SERVED}`, allBut(WEB, SQL, MODELS), 'server/db/schema.ts|coach/model/'],
+  ['features/help/topics.ts', 'content/', none],
   ['features/', `${CORE}|features/OWN/(?!server/|web/)`, none],
   // It fills an account as the tests do.
   ['app/server/seed.ts', '', allBut(WEB, SQL, MODELS)],

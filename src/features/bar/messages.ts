@@ -45,7 +45,7 @@ export const barMessages = {
   hardDay: 'A hard day: today asks for the small versions',
   asPlanned: 'Today is as planned again',
   week: {
-    title: 'Your week is drawn on a page of its own, where habits are moved from day to day.',
+    title: 'Here is your whole week, where habits can be moved from day to day.',
     open: 'Arrange week',
   },
   replies: {

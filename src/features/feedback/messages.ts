@@ -2,6 +2,7 @@
 export const feedbackMessages = {
   title: 'Help & Feedback',
   description: 'Something broken, something missing, or something you like: tell us in your own words.',
+  answers: { before: 'Looking for an answer?', link: 'Read the help page' },
   views: { write: 'Write', sent: 'Sent' },
   viewLabel: 'What to see',
   type: 'What is it about?',

@@ -1,4 +1,4 @@
-import type { HelpTopic } from './messages.ts';
+import type { HelpTopic } from './topics.ts';
 
 /** Words as they are compared: small, without accents and without their commonest endings, so that `pausing` finds `pause`. */
 function getStems(text: string): string[] {

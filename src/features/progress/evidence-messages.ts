@@ -18,6 +18,7 @@ const choices = { easier: 'easier', same: 'the same', harder: 'harder' } as cons
 
 /** Every text of the evidence page. */
 export const evidenceMessages = {
+  whatIsAVote: 'What is a vote?',
   title: 'Evidence',
   back: '← Dashboard',
   loading: 'Gathering your evidence',

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { refusalMessage } from '#web/api/api.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -105,6 +106,18 @@ export function FeedbackWindow({ userId, view, onView, onClose }: FeedbackWindow
     >
       <div className="flex flex-col gap-6">
         <Segmented label={texts.viewLabel} options={views} value={view ?? 'write'} onChange={onView} />
+        {view !== 'sent' && (
+          <p className="text-quiet text-sm">
+            {texts.answers.before}{' '}
+            <Link
+              to="/help"
+              onClick={onClose}
+              className="inline-flex min-h-6 items-center font-medium text-ink underline decoration-edge underline-offset-4"
+            >
+              {texts.answers.link}
+            </Link>
+          </p>
+        )}
         {view === 'sent' ? (
           <SentList />
         ) : (

@@ -1,17 +1,24 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { Link } from '#web/router/link.tsx';
 import { useLocation } from '#web/router/router.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { type HelpTopic, helpMessages as texts } from '../messages.ts';
+import { helpMessages as texts } from '../messages.ts';
 import { searchHelp } from '../search-help.ts';
+import { type HelpTopic, helpTopics } from '../topics.ts';
 import { cn } from '#web/ui/cn.ts';
 
+type HelpTopicsProps = {
+  /** Whether the pages are there on which things are done: they are not for somebody signed out. */
+  hasPages: boolean;
+};
+
 /** The questions with their answers, searched as one types. `/help#pause` opens that answer. */
-export function HelpTopics() {
+export function HelpTopics({ hasPages }: HelpTopicsProps) {
   const [search, setSearch] = useState('');
   const { hash } = useLocation();
-  const found = searchHelp(texts.topics, search);
+  const found = searchHelp(helpTopics, search);
   const status = useId();
   return (
     <>
@@ -31,7 +38,7 @@ export function HelpTopics() {
       {found.length > 0 && (
         <Card padding="none" className="divide-y divide-line">
           {found.map((topic) => (
-            <Topic key={topic.id} topic={topic} isAsked={hash === `#${topic.id}`} />
+            <Topic key={topic.id} topic={topic} isAsked={hash === `#${topic.id}`} hasPages={hasPages} />
           ))}
         </Card>
       )}
@@ -39,7 +46,9 @@ export function HelpTopics() {
   );
 }
 
-function Topic({ topic: { id, question, answer }, isAsked }: { topic: HelpTopic; isAsked: boolean }) {
+type TopicProps = HelpTopicsProps & { topic: HelpTopic; isAsked: boolean };
+
+function Topic({ topic: { id, question, answer, link }, isAsked, hasPages }: TopicProps) {
   useEffect(() => {
     if (isAsked) document.getElementById(id)?.scrollIntoView({ block: 'center' });
   }, [id, isAsked]);
@@ -57,10 +66,18 @@ function Topic({ topic: { id, question, answer }, isAsked }: { topic: HelpTopic;
           className="size-5 shrink-0 text-quiet transition-transform duration-quick group-open:rotate-180"
         />
       </summary>
-      <div className="measure flex flex-col gap-3 px-5 pb-5 text-base text-quiet">
+      <div className="measure flex flex-col gap-3 px-5 pt-2 pb-4 text-base text-quiet">
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {(hasPages || link.to === '/privacy') && (
+          <Link
+            to={link.to}
+            className="inline-flex min-h-11 items-center self-start font-medium text-ink underline decoration-edge underline-offset-4"
+          >
+            {link.label}
+          </Link>
+        )}
       </div>
     </details>
   );

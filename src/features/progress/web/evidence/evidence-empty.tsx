@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { VoteLink } from './vote-link.tsx';
 
 const texts = evidenceMessages.empty;
 
@@ -15,9 +16,12 @@ export function EvidenceEmpty({ identityId, hasHabits }: { identityId: string; h
         drawing="tally"
         title={texts.title}
         action={
-          <Button asChild>
-            <Link to={to}>{hasHabits ? texts.checkIn : texts.plan}</Link>
-          </Button>
+          <span className="flex flex-col items-center gap-2">
+            <Button asChild>
+              <Link to={to}>{hasHabits ? texts.checkIn : texts.plan}</Link>
+            </Button>
+            <VoteLink />
+          </span>
         }
       >
         {texts.text}

@@ -2,6 +2,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { VoteLink } from './vote-link.tsx';
 
 const texts = evidenceMessages.figures;
 
@@ -68,6 +69,7 @@ export function EvidenceFigures({ evidence, isHardDay }: EvidenceFiguresProps) {
             </span>
             <span className="mt-2 text-base text-ink">{texts.votes(votes.ever)}</span>
             <span className="tabular text-quiet text-sm">{texts.thisWeek(votes.thisWeek)}</span>
+            <VoteLink />
           </p>
           {first.length > 0 && (
             <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:border-line/70 md:border-l md:pl-12">
