@@ -32,8 +32,12 @@ const look = cva(
   },
 );
 
+/** What is pressed to go on. */
+const BARS = { primary: BOTTOM_BAR, danger: BOTTOM_BAR, quiet: null, ghost: null };
+
 export type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof look> & {
+  Omit<VariantProps<typeof look>, 'variant'> & {
+    variant?: keyof typeof BARS;
     /** Pending: the button keeps its focus and width, and ignores clicks. */
     busy?: boolean;
     /** What the button says meanwhile, such as 'Saving…'; its own words otherwise. */
@@ -57,10 +61,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const classes = cn(look({ variant, size, wide }), className);
-  const bar = (variant === 'primary' || variant === 'danger') && BOTTOM_BAR;
   if (asChild) {
     return (
-      <Slot.Root {...bar} {...rest} onClick={onClick} className={classes}>
+      <Slot.Root {...BARS[variant]} {...rest} onClick={onClick} className={classes}>
         {children}
       </Slot.Root>
     );
@@ -71,7 +74,7 @@ export function Button({
   };
   return (
     <button
-      {...bar}
+      {...BARS[variant]}
       {...rest}
       type={type}
       className={classes}

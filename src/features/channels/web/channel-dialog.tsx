@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { CHANNEL, CHANNEL_KINDS, type ChannelKind } from '#core/channel/channel.ts';
 import { refusalMessage } from '#web/api/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import { AddingDialog } from '#web/ui/settings/adding-dialog.tsx';
 import { channelMessages } from '../messages.ts';
 import { useAddChannel } from './queries.ts';
 
@@ -23,65 +22,46 @@ type ChannelDialogProps = {
 
 /** Adds a way out for reminders. Give it a new `key` for each opening. */
 export function ChannelDialog({ open, mailAddress, onClose }: ChannelDialogProps) {
-  const form = useId();
   const add = useAddChannel();
   const [kind, setKind] = useState<ChannelKind>('ntfy');
   const [fields, setFields] = useState<Fields>({ server: '', topic: '', token: '' });
   const asked = NAMES.filter((name) => kinds[kind][name] !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const given = asked.flatMap((name) => (fields[name].trim() === '' ? [] : [[name, fields[name].trim()]]));
     const body = { kind, ...(Object.fromEntries(given) as Partial<Fields>) };
-    if (!add.isPending) add.mutate(body, { onSuccess: onClose });
+    add.mutate(body, { onSuccess: onClose });
   };
   const offered = CHANNEL_KINDS.filter((one) => one !== 'email' || mailAddress !== null);
   return (
-    <FormDialog
+    <AddingDialog
       open={open}
-      isUnsaved={NAMES.some((name) => fields[name].trim() !== '') && !add.isPending && !add.isSuccess}
-      onOpenChange={(next) => !next && !add.isPending && onClose()}
-      title={texts.title}
-      description={texts.description}
-      footer={
-        <>
-          <Button variant="quiet" aria-disabled={add.isPending} onClick={() => !add.isPending && onClose()}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={add.isPending} busyLabel={texts.making}>
-            {texts.make}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      texts={texts}
+      isPending={add.isPending}
+      problem={add.isError ? (refusalMessage(add.error) ?? texts.failed) : null}
+      isUnsaved={NAMES.some((name) => fields[name].trim() !== '') && !add.isSuccess}
+      onSubmit={submit}
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
-        {add.isError && (
-          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-            {refusalMessage(add.error) ?? texts.failed}
-          </p>
-        )}
-        <SelectField
-          label={texts.kind}
-          value={kind}
-          onChange={setKind}
-          options={offered.map((value) => ({ value, label: kinds[value].label }))}
+      <SelectField
+        label={texts.kind}
+        value={kind}
+        onChange={setKind}
+        options={offered.map((value) => ({ value, label: kinds[value].label }))}
+      />
+      {asked.map((name) => (
+        <TextField
+          key={`${kind} ${name}`}
+          label={kinds[kind][name]}
+          hint={name === 'server' ? texts.serverHint : undefined}
+          maxLength={LONGEST[name]}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={fields[name]}
+          onChange={({ target }) => setFields((before) => ({ ...before, [name]: target.value }))}
         />
-        {asked.map((name) => (
-          <TextField
-            key={`${kind} ${name}`}
-            label={kinds[kind][name]}
-            hint={name === 'server' ? texts.serverHint : undefined}
-            maxLength={LONGEST[name]}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={fields[name]}
-            onChange={({ target }) => setFields((before) => ({ ...before, [name]: target.value }))}
-          />
-        ))}
-        {kind === 'email' && mailAddress && (
-          <p className="measure text-base text-quiet">{texts.mailHint(mailAddress)}</p>
-        )}
-      </form>
-    </FormDialog>
+      ))}
+      {kind === 'email' && mailAddress && <p className="measure text-base text-quiet">{texts.mailHint(mailAddress)}</p>}
+    </AddingDialog>
   );
 }

@@ -1,69 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { SettingsCard } from '#web/ui/settings-card.tsx';
-import { LoadFailed } from '#web/ui/status/load-failed.tsx';
-import { Skeleton } from '#web/ui/status/skeleton.tsx';
-import { useFocusWhenLost } from '#web/ui/overlay/focus-when-lost.ts';
-import type { Answer } from '#web/api/api.ts';
+import { ListCard } from '#web/ui/settings/list-card.tsx';
 import type { NotificationChannel } from '../contract.ts';
 import { channelMessages as texts } from '../messages.ts';
 import { channelsQuery, useChangeChannel, useRemoveChannel, useTestChannel } from './queries.ts';
 
 const ChannelDialog = lazy(async () => ({ default: (await import('./channel-dialog.tsx')).ChannelDialog }));
 
-type NotificationChannels = Answer<'GET /api/notification-channels'>;
-
 /** Where reminders go beside browsers, each with its choices, a test and its end; and a button for another way. */
 export function ChannelsCard() {
-  const found = useQuery({ ...channelsQuery, refetchOnMount: 'always' });
   return (
-    <SettingsCard title={texts.title} description={texts.description}>
-      {found.data && <Channels {...found.data} />}
-      {!found.data && found.isError && (
-        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void found.refetch()} />
+    <ListCard
+      texts={texts}
+      query={useQuery({ ...channelsQuery, refetchOnMount: 'always' })}
+      renderRows={({ channels, mailAddress }) =>
+        channels.map((channel) => <ChannelRow key={channel.id} channel={channel} mailAddress={mailAddress} />)
+      }
+      renderDialog={(opening, { isMailOffered, mailAddress }) => (
+        <ChannelDialog {...opening} mailAddress={isMailOffered ? mailAddress : null} />
       )}
-      {found.isPending && <Skeleton className="h-24" />}
-    </SettingsCard>
-  );
-}
-
-function Channels({ channels, isMailOffered, mailAddress }: NotificationChannels) {
-  const [opening, setOpening] = useState({ times: 0, open: false });
-  const opener = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(opener, channels);
-  return (
-    <div className="flex flex-col gap-5">
-      {channels.length === 0 && <p className="measure text-base text-quiet">{texts.empty}</p>}
-      {channels.length > 0 && (
-        <ul className="-my-2 flex flex-col divide-y divide-line">
-          {channels.map((channel) => (
-            <ChannelRow key={channel.id} channel={channel} mailAddress={mailAddress} />
-          ))}
-        </ul>
-      )}
-      <Button
-        ref={opener}
-        variant="quiet"
-        className="self-start max-sm:w-full"
-        onClick={() => setOpening(({ times }) => ({ times: times + 1, open: true }))}
-      >
-        {texts.add}
-      </Button>
-      {opening.times > 0 && (
-        <Suspense>
-          <ChannelDialog
-            key={opening.times}
-            open={opening.open}
-            mailAddress={isMailOffered ? mailAddress : null}
-            onClose={() => setOpening((before) => ({ ...before, open: false }))}
-          />
-        </Suspense>
-      )}
-    </div>
+    />
   );
 }
 

@@ -1,12 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { TOKEN, TOKEN_SCOPES, type TokenScope } from '#core/account/token.ts';
 import { refusalMessage } from '#web/api/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { CopyField } from '#web/ui/form/copy-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import { AddingDialog } from '#web/ui/settings/adding-dialog.tsx';
 import { tokenMessages } from '../messages.ts';
 import { useMakeToken } from './queries.ts';
 
@@ -18,56 +16,25 @@ const DAYS = ['30', '90', '365'] as const satisfies Days[];
 type TokenDialogProps = { open: boolean; onClose: () => void };
 
 /** Makes a token, and then shows it, this once. Give it a new `key` for each opening. */
-export function TokenDialog({ open, onClose }: TokenDialogProps) {
-  const form = useId();
+export function TokenDialog(opening: TokenDialogProps) {
   const make = useMakeToken();
   const draft = useTokenDraft();
-  const [isTaken, setTaken] = useState(false);
   const secret = make.data?.secret;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = draft.check();
-    if (body && !make.isPending) make.mutate(body);
-  };
-  const { title, description } = secret ? made : texts;
   return (
-    <FormDialog
-      open={open}
-      isUnsaved={secret ? !isTaken : draft.name.trim() !== '' && !make.isPending}
-      {...(secret && { question: made.leave })}
-      onOpenChange={(next) => !next && !make.isPending && onClose()}
-      title={title}
-      description={description}
-      footer={
-        secret ? (
-          <Button onClick={onClose}>{made.done}</Button>
-        ) : (
-          <>
-            <Button variant="quiet" aria-disabled={make.isPending} onClick={() => !make.isPending && onClose()}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={form} busy={make.isPending} busyLabel={texts.making}>
-              {texts.make}
-            </Button>
-          </>
-        )
-      }
+    <AddingDialog
+      {...opening}
+      texts={texts}
+      isPending={make.isPending}
+      problem={make.isError ? (refusalMessage(make.error) ?? texts.failed) : null}
+      isUnsaved={draft.name.trim() !== ''}
+      onSubmit={() => {
+        const body = draft.check();
+        if (body) make.mutate(body);
+      }}
+      made={secret === undefined ? undefined : { secret, texts: made }}
     >
-      {secret ? (
-        <div role="status">
-          <CopyField label={made.field} value={secret} texts={made} onCopied={() => setTaken(true)} />
-        </div>
-      ) : (
-        <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
-          {make.isError && (
-            <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-              {refusalMessage(make.error) ?? texts.failed}
-            </p>
-          )}
-          <Fields draft={draft} />
-        </form>
-      )}
-    </FormDialog>
+      <Fields draft={draft} />
+    </AddingDialog>
   );
 }
 

@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { WEBHOOK, WEBHOOK_EVENTS, type WebhookEvent } from '#core/webhook/webhook.ts';
 import { refusalMessage } from '#web/api/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { CopyField } from '#web/ui/form/copy-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import { AddingDialog } from '#web/ui/settings/adding-dialog.tsx';
 import { webhookMessages } from '../messages.ts';
 import { useAddWebhook } from './queries.ts';
 
@@ -14,55 +12,25 @@ const { dialog: texts, made } = webhookMessages;
 type WebhookDialogProps = { open: boolean; onClose: () => void };
 
 /** Adds a webhook, and then shows its secret, this once. Give it a new `key` for each opening. */
-export function WebhookDialog({ open, onClose }: WebhookDialogProps) {
-  const form = useId();
+export function WebhookDialog(opening: WebhookDialogProps) {
   const add = useAddWebhook();
   const draft = useWebhookDraft();
-  const [isTaken, setTaken] = useState(false);
   const secret = add.data?.secret;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = draft.check();
-    if (body && !add.isPending) add.mutate(body);
-  };
-  const { title, description } = secret ? made : texts;
   return (
-    <FormDialog
-      open={open}
-      isUnsaved={secret ? !isTaken : draft.address.trim() !== '' && !add.isPending}
-      onOpenChange={(next) => !next && !add.isPending && onClose()}
-      title={title}
-      description={description}
-      footer={
-        secret ? (
-          <Button onClick={onClose}>{made.done}</Button>
-        ) : (
-          <>
-            <Button variant="quiet" aria-disabled={add.isPending} onClick={() => !add.isPending && onClose()}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={form} busy={add.isPending} busyLabel={texts.making}>
-              {texts.make}
-            </Button>
-          </>
-        )
-      }
+    <AddingDialog
+      {...opening}
+      texts={texts}
+      isPending={add.isPending}
+      problem={add.isError ? (refusalMessage(add.error) ?? texts.failed) : null}
+      isUnsaved={draft.address.trim() !== ''}
+      onSubmit={() => {
+        const body = draft.check();
+        if (body) add.mutate(body);
+      }}
+      made={secret === undefined ? undefined : { secret, texts: made }}
     >
-      {secret ? (
-        <div role="status">
-          <CopyField label={made.field} value={secret} texts={made} onCopied={() => setTaken(true)} />
-        </div>
-      ) : (
-        <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
-          {add.isError && (
-            <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-              {refusalMessage(add.error) ?? texts.failed}
-            </p>
-          )}
-          <Fields draft={draft} />
-        </form>
-      )}
-    </FormDialog>
+      <Fields draft={draft} />
+    </AddingDialog>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Webhook as Icon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SettingsCard } from '#web/ui/settings-card.tsx';
-import { LoadFailed } from '#web/ui/status/load-failed.tsx';
-import { Skeleton } from '#web/ui/status/skeleton.tsx';
-import { useFocusWhenLost } from '#web/ui/overlay/focus-when-lost.ts';
 import { QuestionDialog } from '#web/ui/overlay/question-dialog.tsx';
+import { ListCard } from '#web/ui/settings/list-card.tsx';
 import type { Webhook } from '../contract.ts';
 import { webhookMessages as texts } from '../messages.ts';
 import { answerText } from './outcome-text.ts';
@@ -18,50 +15,13 @@ const WebhookLog = lazy(async () => ({ default: (await import('./webhook-log.tsx
 
 /** The addresses that are told of what happens, each with a test, its log and its end; and a button for a new one. */
 export function WebhooksCard() {
-  const list = useQuery({ ...webhooksQuery, refetchOnMount: 'always' });
   return (
-    <SettingsCard title={texts.title} description={texts.description}>
-      {list.data && <Webhooks list={list.data} />}
-      {!list.data && list.isError && (
-        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <Skeleton className="h-24" />}
-    </SettingsCard>
-  );
-}
-
-function Webhooks({ list }: { list: readonly Webhook[] }) {
-  const [opening, setOpening] = useState({ times: 0, open: false });
-  const opener = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(opener, list);
-  return (
-    <div className="flex flex-col gap-5">
-      {list.length === 0 && <p className="measure text-base text-quiet">{texts.empty}</p>}
-      {list.length > 0 && (
-        <ul className="-my-2 flex flex-col divide-y divide-line">
-          {list.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} />
-          ))}
-        </ul>
-      )}
-      <Button
-        ref={opener}
-        variant="quiet"
-        className="self-start max-sm:w-full"
-        onClick={() => setOpening(({ times }) => ({ times: times + 1, open: true }))}
-      >
-        {texts.add}
-      </Button>
-      {opening.times > 0 && (
-        <Suspense>
-          <WebhookDialog
-            key={opening.times}
-            open={opening.open}
-            onClose={() => setOpening((before) => ({ ...before, open: false }))}
-          />
-        </Suspense>
-      )}
-    </div>
+    <ListCard
+      texts={texts}
+      query={useQuery({ ...webhooksQuery, refetchOnMount: 'always' })}
+      renderRows={(list) => list.map((webhook) => <WebhookRow key={webhook.id} webhook={webhook} />)}
+      renderDialog={(opening) => <WebhookDialog {...opening} />}
+    />
   );
 }
 

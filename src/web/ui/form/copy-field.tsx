@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { toast } from '../status/toast-store.ts';
 import { TextField } from './text-field.tsx';
 
-type CopyFieldProps = {
+export type CopyFieldProps = {
   label: string;
   value: string;
   texts: { copy: string; copied: string; copyFailed: { title: string; description: string } };

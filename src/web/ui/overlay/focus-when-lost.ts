@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A row that is removed takes its buttons along: once the list has changed, focus then goes to the button that stays. */
-export function useFocusWhenLost(button: RefObject<HTMLButtonElement | null>, list: readonly unknown[]): void {
+export function useFocusWhenLost(button: RefObject<HTMLButtonElement | null>, list: unknown): void {
   const known = useRef(list);
   useEffect(() => {
     if (known.current === list) return;
