@@ -38,7 +38,7 @@ export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps
   const waiting = useWaiting();
   const { cards, isPaused, toCheckIn, toPlan, toReview, hasPlanToday } = weekCards({ ...data, waiting });
   const planning = usePlanOpening(toPlan);
-  const noting = useNoting(today);
+  const noting = useNoting(today, currentHabits);
   const open = currentHabits.flatMap((group) => openToday(group, today));
   const [firstToReview] = toReview;
   const getGlance = (id: string) => {
@@ -95,7 +95,7 @@ export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps
             isPrimary={isPlanTheOneThing && card.action === 'plan_needed'}
             checkIn={{ onOpen: () => checkIn.open([identity.id]), onPrefetch: checkIn.prefetch }}
             review={{ onOpen: () => review.open(identity.id), onPrefetch: review.prefetch }}
-            acts={card.group && noting.actsOf(card.group)}
+            acts={noting.acts}
             menu={
               <OnUse load={loadIdentityMenu} opens="menu" control={<IdentityMenuButton name={identity.name} />}>
                 <IdentityMenu {...{ identity, today }} />

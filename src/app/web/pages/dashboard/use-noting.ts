@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 import { progressMessages } from '#features/progress/messages.ts';
@@ -10,30 +10,43 @@ const Sheet = lazy(() => loadSheet().then((part) => ({ default: part.HabitSheetW
 
 type Opened = { group: HabitGroup; habitId: string; times: number; open: boolean };
 
+/** Until what a tap changed by itself is drawn: all else that it leads to is drawn after that. */
+const drawn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Notes habits from their rows: by a tap on the circle, or in a sheet. Both load when they are first needed. */
-export function useNoting(today: CalendarDay) {
+export function useNoting(today: CalendarDay, groups: readonly HabitGroup[]) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  return {
-    Sheet,
-    opened,
-    close: () => setOpened((before) => before && { ...before, open: false }),
-    actsOf: (group: HabitGroup) => ({
-      onTick: (habit: Habit) =>
-        loadTick().then(
-          ({ tickHabit }) => tickHabit({ group, habit, date: today }),
+  const latest = useRef({ today, groups });
+  useLayoutEffect(() => {
+    latest.current = { today, groups };
+  });
+  // The same for all rows and at all times: a row is drawn anew only when its own habit changes.
+  const [acts] = useState(() => {
+    const groupOf = ({ id }: Habit) => latest.current.groups.find(({ habits }) => habits.some((one) => one.id === id));
+    return {
+      onTick: async (habit: Habit) => {
+        const group = groupOf(habit);
+        const date = latest.current.today;
+        await drawn();
+        await loadTick().then(
+          ({ tickHabit }) => group && tickHabit({ group, habit, date }),
           () => void toast({ ...progressMessages.dashboard.notLoaded, tone: 'danger' }),
-        ),
-      onOpen: ({ id }: Habit) => {
+        );
+      },
+      onOpen: (habit: Habit) => {
+        const group = groupOf(habit);
+        if (!group) return;
         // It would stand before the buttons of the sheet, which undo as well.
         const said = currentToast();
         if (said?.action) dismissToast(said.id);
-        setOpened((before) => ({ group, habitId: id, times: (before?.times ?? 0) + 1, open: true }));
+        setOpened((before) => ({ group, habitId: habit.id, times: (before?.times ?? 0) + 1, open: true }));
       },
       onPrefetch: () => {
         // What fails to load says so when it is used.
         loadTick().catch(() => undefined);
         loadSheet().catch(() => undefined);
       },
-    }),
-  };
+    };
+  });
+  return { Sheet, opened, acts, close: () => setOpened((before) => before && { ...before, open: false }) };
 }

@@ -1,4 +1,5 @@
 import { ChevronsRight } from 'lucide-react';
+import { memo } from 'react';
 import { type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/amount/measure.ts';
 import { toOwnWords } from '#core/habit/own-words.ts';
@@ -38,7 +39,7 @@ type HabitWeekProps = {
 };
 
 /** One habit's week: its seven days, and how much of the week's target is there. */
-export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWeekProps) {
+export const HabitWeek = memo(function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWeekProps) {
   const dots = getDots({ habit, weekStart, pausedDays, today });
   const { completionsThisWeek: done, effectiveTarget: target } = habit;
   const amountOn = (day: CalendarDay) => {
@@ -118,7 +119,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today, acts }: HabitWe
       </div>
     </li>
   );
-}
+});
 
 /** How much of the week's target is there, or why the week asks nothing: of a habit named for a day that its first week no longer has, too. */
 function toWeekCount({ completionsThisWeek: done, effectiveTarget: target }: Habit, dots: readonly DayDot[]): string {
