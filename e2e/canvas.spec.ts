@@ -62,6 +62,11 @@ for (const [device, viewport, theme] of [
       await expect(day(canvas, 'Monday').getByText('1 habit')).toBeAttached();
 
       await piece(canvas, `${READ} 3×`, 'Any days, Any time').click();
+      // Nothing of the week looks out between the choices and the buttons.
+      const choices = canvas.getByRole('region', { name: `Move “${READ}”` });
+      await expect(choices).toBeVisible();
+      const [bar, foot] = [await choices.boundingBox(), await canvas.locator('footer').boundingBox()];
+      expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (foot?.y ?? 0))).toBeLessThanOrEqual(1);
       await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption('Monday');
       await canvas.getByRole('combobox', { name: 'Time of day' }).selectOption('Evening');
       for (const name of ['Monday', 'Wednesday', 'Friday'])

@@ -23,7 +23,7 @@ export function MoveBar({ piece, lanes, onMove, onDone }: MoveBarProps) {
     <section
       {...BOTTOM_BAR}
       aria-label={texts.title(habit.description)}
-      className="sticky bottom-0 z-20 -mx-5 mt-4 border-line border-t bg-surface px-5 pt-3 pb-4 md:-mx-6 md:px-6"
+      className="sticky -bottom-5 z-20 -mx-5 mt-4 -mb-5 border-line border-t bg-surface px-5 pt-3 pb-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6"
     >
       <div className="flex items-center justify-between gap-3">
         <h3 className="min-w-0 truncate font-medium text-ink text-sm">{texts.title(habit.description)}</h3>
