@@ -10,6 +10,7 @@ import { permissionNow } from '#features/push/web/device/push-steps.ts';
 import { useDeviceSettings } from '#features/push/web/use-push.ts';
 import { useUser } from '#app/web/session/use-session.ts';
 import { browserZone } from '#web/api/api.ts';
+import { useTheme } from '#web/theme/theme.ts';
 import { personName } from '#web/ui/person-lines.tsx';
 
 const texts = accountSettingsMessages.states;
@@ -27,8 +28,9 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 function YouState() {
   const user = useUser();
-  const preferences = useQuery(preferencesQuery).data;
-  return preferences && <Line>{texts.you(personName(user), texts.yourTheme[preferences.theme])}</Line>;
+  // What this device shows, whatever another one chose last.
+  const [theme] = useTheme();
+  return <Line>{texts.you(personName(user), texts.yourTheme[theme])}</Line>;
 }
 
 function RemindersState() {
