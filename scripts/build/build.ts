@@ -6,7 +6,7 @@ import { root } from '../run/bootstrap.mjs';
 import { firstLoadBudgets, keptFilesBudget } from './budgets.ts';
 import { buildStamp, isBuildFresh } from '../run/build-stamp.mjs';
 import { budgetProblems, type ChunkGraph, circleProblems, firstLoads, kilobytes, recordChunks } from './first-load.ts';
-import { compileContent } from './compile-content.ts';
+import { compileChanges, compileContent } from './compile-content.ts';
 import { brotliBytes, precompress } from './precompress.ts';
 import { bundleServer } from './server-bundle.ts';
 import { bundleWorker } from './worker-bundle.ts';
@@ -42,7 +42,7 @@ async function scriptBytes(folder: string): Promise<number> {
 
 /** Builds client and server into `dist` and checks what a first visit costs; `dist/build.json` is written last. */
 async function build(): Promise<string[]> {
-  const unsound = compileContent(join(root, 'content'));
+  const unsound = [...compileContent(join(root, 'content')), ...compileChanges(root)];
   if (unsound.length > 0) return unsound;
   const stamp = buildStamp();
   await rm(dist, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Domain, DOMAIN_IDS, type Knowledge } from '#coach/builtin/knowledge/shape.ts';
+import { toldChanges } from '../release/changes.ts';
 import { root } from '../run/bootstrap.mjs';
 import { compiledBar } from './content/compile-bar.ts';
 import { compiledConcepts } from './content/compile-concepts.ts';
@@ -144,8 +145,15 @@ export function compileContent(folder: string, { check = false } = {}): string[]
   ];
 }
 
+/** Compiles what CHANGELOG.md says of released versions into `content/whats-new.json`, which the app shows. With `check` it is only compared. */
+export function compileChanges(of: string, { check = false } = {}): string[] {
+  const content = toldChanges(readFileSync(join(of, 'CHANGELOG.md'), 'utf8'));
+  return written(join(of, 'content'), { name: 'whats-new.json', content, check });
+}
+
 if (import.meta.main) {
-  const problems = compileContent(join(root, 'content'), { check: process.argv.includes('--check') });
+  const options = { check: process.argv.includes('--check') };
+  const problems = [...compileContent(join(root, 'content'), options), ...compileChanges(root, options)];
   for (const one of problems) console.error(one);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -18,6 +18,29 @@ function sectionsOf(changelog: string): Section[] {
   });
 }
 
+/** A change that people are told of: an entry that begins with a name in bold. */
+type Told = { readonly name: string; readonly text: string };
+/** Of a version at most: who wants more reads the changelog. */
+const TOLD_MOST = 8;
+
+/** `- **A hard day**: one press, and … more.` over several lines, as its name and its first sentence, without the signs of Markdown. */
+function toTold(entry: string): Told[] {
+  const [, name, rest] = /^\*\*([^*]+)\*\*: (.+)$/.exec(entry.replaceAll(/\s+/g, ' ')) ?? [];
+  if (!name || !rest) return [];
+  const plain = rest.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
+  const text = /^.*?[.!?](?= [A-Z]|$)/.exec(plain)?.[0] ?? plain;
+  return [{ name, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}` }];
+}
+
+/** What is new for people in each released version that has a day, newest first. */
+export function toldChanges(changelog: string): { version: string; day: string; changes: Told[] }[] {
+  return sectionsOf(changelog).flatMap(({ version, day, text }) => {
+    const entries = text.split(/^- /m).map((entry) => entry.trim());
+    const changes = entries.flatMap(toTold).slice(0, TOLD_MOST);
+    return day && changes.length > 0 ? [{ version, day, changes }] : [];
+  });
+}
+
 /** What a version brings, as the changelog says it; null when that does not know it. */
 export function changesOf(changelog: string, version: string): string | null {
   return sectionsOf(changelog).find((section) => section.version === version)?.text ?? null;

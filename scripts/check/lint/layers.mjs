@@ -45,7 +45,7 @@ const TABLE = [
   // It fills an account as the tests do.
   ['app/server/seed.ts', '', allBut(WEB, SQL, MODELS)],
   ['app/server/', `${CORE}|server/|app/server/|${ENGINE}|${SERVED}|features/api.ts`, allBut(WEB, SQL, MODELS), 'coach/model/'],
-  ['app/(?:web|landing|tick)/', `${CORE}|web/|app/(?:web|landing|tick)/|${TOLD}|features/${NAME}/web/|features/${NAME}/${NAME}.ts`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
+  ['app/(?:web|landing|tick)/', `${CORE}|web/|app/(?:web|landing|tick)/|content/whats-new.json|${TOLD}|features/${NAME}/web/|features/${NAME}/${NAME}.ts`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
 ];
 
 const TESTS = /\.(?:test|testing)\.tsx?$|(?:^|\/)app\/testing\//;

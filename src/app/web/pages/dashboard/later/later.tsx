@@ -1,9 +1,9 @@
 import { AndroidBadgeCard } from '#app/web/pwa/android-badge-card.tsx';
 import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
 import { StrengthLine } from '#features/progress/web/evidence/strength-line.tsx';
-import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { Wins } from '#features/progress/web/wins/wins.tsx';
 import { DayLine } from './day-line.tsx';
+import { UsageAndNews } from './usage-and-news.tsx';
 
 /** What the dashboard shows once it stands: loaded together, as one script. */
-export const later = { AndroidBadgeCard, InsightPopup, StrengthLine, DayLine, UsageCard, Wins };
+export const later = { AndroidBadgeCard, InsightPopup, StrengthLine, DayLine, UsageCard: UsageAndNews, Wins };
