@@ -11,7 +11,6 @@ import {
   GOAL_LANGUAGES,
   type GoalLanguage,
 } from '#coach/builtin/knowledge/shape.ts';
-import { TOPICS } from '#coach/talk/talk-act.ts';
 import { ACT_KINDS } from '#coach/goal/named-act.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -241,6 +240,9 @@ const thing = z.strictObject({
   cue: text.optional(),
 });
 
+/** Kinds of talk, each with its phrases, in the order in which they are looked for. */
+const kinds = z.array(z.tuple([text, text])).min(1);
+
 /** The files of `content/`, by their paths without the ending. */
 export const contentSchema = z
   .strictObject({
@@ -251,8 +253,15 @@ export const contentSchema = z
     beside: z.array(beside),
     things: z.record(text, thing),
     memorable: z.record(text, text),
+    talk: z.strictObject({
+      groups: z.record(text, text),
+      questions: kinds,
+      whatIf: text,
+      complaints: kinds,
+      feelings: kinds,
+      smallTalk: kinds,
+    }),
     requests: z.record(text, z.array(text).min(1)),
-    questions: z.array(z.strictObject({ topic: z.enum(TOPICS), asks: z.array(text).min(1) })),
     acts: z.strictObject({
       identities: z.record(text, z.array(z.tuple([text, text])).min(3)),
       answers: z.record(friction, z.record(text, z.tuple([text, text]))),

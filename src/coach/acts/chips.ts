@@ -82,6 +82,26 @@ function keptChips(habits: readonly PlannedHabit[], target: number): Chip[] {
   ];
 }
 
+/** What makes a plan lighter, for somebody who tells how things are. */
+export const lighterChips = (habits: readonly PlannedHabit[]): Chip[] => [
+  ...planChips(habits, null).slice(0, 2),
+  LEAVE,
+];
+const LEAVE = begin('Leave it as it is', 'Leave it as it is');
+
+/** What there is for habits that are to rest. */
+export const restChips = (places: readonly number[]): Chip[] => [
+  act(
+    'Leave it out',
+    [...new Set(places)].map((target) => ({ act: 'remove', target })),
+  ),
+  act(
+    'Smaller for now',
+    [...new Set(places)].map((target) => ({ act: 'resize', target, to: 'smaller' })),
+  ),
+  LEAVE,
+];
+
 /** One chip for each habit that may be meant. */
 export function choiceChips(
   places: readonly number[],

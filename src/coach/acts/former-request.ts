@@ -3,6 +3,7 @@ import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs } from './read-acts.ts';
+import { readRequest } from './targets/exact-names.ts';
 import { readTargets } from './targets/targets.ts';
 
 const openers = patterns(
@@ -111,7 +112,7 @@ export function correctedActs(reading: Reading, state: PlanState): readonly Plan
   const { messages } = state.facts;
   const request = messages.slice(0, -1).findLast(({ role }) => role === 'user');
   if (!request) return [];
-  const former = read(request.content);
+  const former = readRequest(request.content, state.habits);
   const place = meantAfterAll(reading, former, state);
   if (place === null) return [];
   const { acts, choices } = readActs(former, { ...state, focus: place });

@@ -6,9 +6,10 @@ import { addedWith, takesBack } from './follow-up.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
+import { readPause } from './targets/pause-asked.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
 import { isAsked } from './reading/is-told.ts';
-import { isPraise, isTelling, withoutOld } from './reading/tells.ts';
+import { isPraise, isTelling, tellsOfPeople, withoutOld } from './reading/tells.ts';
 import { isCleanAct, readOwnHabit } from './reading/own-habit.ts';
 import { readTargets } from './targets/targets.ts';
 import { readThing } from './reading/read-things.ts';
@@ -32,6 +33,8 @@ export type ReadMessage = Sorted & {
   readonly declined: number;
   /** Habits that are said to stay as they are. */
   readonly kept: readonly number[];
+  /** Habits that are to rest for a while, which no plan can do. */
+  readonly paused: readonly number[];
   /** What asks for no change of the plan. */
   readonly rest: readonly Range[];
 };
@@ -40,6 +43,7 @@ type Resolved =
   | { readonly acts: readonly PlanAct[]; readonly places: readonly number[]; readonly named?: Range }
   | { readonly choice: Choice }
   | { readonly mentioned: readonly number[] }
+  | { readonly paused: readonly number[] }
   | { readonly unknown: { name: string; own: OwnHabit | null } };
 
 function resolve({ meant, named, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
@@ -108,6 +112,7 @@ const COMMANDS_ONLY = new Set(
 function readMention({ reading, within, state, spoken }: Clause): Resolved | null {
   if (TELLS.has(reading.tokens[within.from]?.word ?? '')) return null;
   const meant = readTargets(reading, within, state, { spoken });
+  if (meant.is === 'either' && meant.places.length === state.habits.length) return { mentioned: [] };
   return meant.is === 'places' && meant.places.length < state.habits.length ? { mentioned: meant.places } : null;
 }
 
@@ -144,6 +149,7 @@ type Heard = {
   readonly unknown: { readonly name: string; readonly own: OwnHabit | null; readonly within: Range }[];
   readonly rest: Range[];
   readonly kept: number[];
+  readonly paused: number[];
 };
 
 /** Puts what a clause came to where it belongs; the habits that the next clause may mean by `it`. */
@@ -152,6 +158,10 @@ function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: rea
     heard.rest.push(within);
     heard.missed.push(within);
     return found?.mentioned ?? spoken;
+  }
+  if ('paused' in found) {
+    heard.paused.push(...found.paused);
+    return found.paused;
   }
   if ('choice' in found) heard.choices.push({ ...found.choice, within });
   else if ('unknown' in found) heard.unknown.push({ ...found.unknown, within });
@@ -164,8 +174,15 @@ function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: rea
   return spoken;
 }
 
-const readPart = (clause: Clause, last: PlanAct | undefined) =>
-  isAsked(clause.reading, clause.within) ? null : (readAgain(clause, last) ?? readClause(clause));
+function readPart(clause: Clause, last: PlanAct | undefined): Resolved | null {
+  const paused = readPause(clause);
+  if (paused.length > 0) return { paused };
+  const isTold = isAsked(clause.reading, clause.within) || tellsOfPeople(clause.reading, clause.within);
+  return isTold ? null : (readAgain(clause, last) ?? readClause(clause));
+}
+
+/** `Both of them. Get rid`, of which nobody knows which they are: not the one that was spoken of last either. */
+const isOfAny = (found: Resolved | null) => found !== null && 'mentioned' in found && found.mentioned.length === 0;
 
 /** What is told behind a request gives its reason, and so does what only praises words. */
 function isReason({ taken }: Heard, { reading, within }: Clause): boolean {
@@ -174,21 +191,25 @@ function isReason({ taken }: Heard, { reading, within }: Clause): boolean {
 
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
-  const heard: Heard = { taken: [], missed: [], choices: [], unknown: [], rest: [], kept: [] };
-  let [spoken, declined]: [readonly number[], number] = [[], 0];
+  const heard: Heard = { taken: [], missed: [], choices: [], unknown: [], rest: [], kept: [], paused: [] };
+  let [spoken, declined, focus]: [readonly number[], number, number | null] = [[], 0, state.focus];
   for (const within of clausesOf(reading).filter((part) => !isNoRequest(reading, part))) {
     if (isUnsafeRequest(reading, within)) {
       declined += 1;
       continue;
     }
-    const clause = { reading, within: withoutOld(reading, within), state, spoken };
+    const clause = { reading, within: withoutOld(reading, within), state: { ...state, focus }, spoken };
     if (takesBack(clause)) heard.taken.length = 0;
     if (addsTo(heard.taken, clause)) continue;
-    const last = heard.taken.at(-1)?.acts.at(-1);
-    if (isReason(heard, clause)) heard.rest.push(within);
-    else spoken = sortIn(heard, clause.within, readPart(clause, last), spoken);
+    if (isReason(heard, clause)) {
+      heard.rest.push(within);
+      continue;
+    }
+    const found = readPart(clause, heard.taken.at(-1)?.acts.at(-1));
+    spoken = sortIn(heard, clause.within, found, spoken);
+    focus = isOfAny(found) ? null : focus;
   }
-  const { taken, missed, rest, kept } = heard;
+  const { taken, missed, rest, kept, paused } = heard;
   const isWhole = heard.choices.length + heard.unknown.length === 0;
   const { acts, ...open } = sorted(reading, { taken, missed, isWhole }, state);
   // Beside a request, what is only said of something that is no habit tells why.
@@ -196,5 +217,15 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const [choices, unknown] = [heard.choices.filter(asks), heard.unknown.filter(asks)];
   const isHeld = choices.length > 0 || unknown.some(({ own }) => own !== null);
   const most = acts.slice(0, MOST_ACTS);
-  return { ...open, choices, unknown, rest, kept, declined, acts: isHeld ? [] : most, held: isHeld ? most : [] };
+  return {
+    ...open,
+    choices,
+    unknown,
+    rest,
+    kept,
+    paused,
+    declined,
+    acts: isHeld ? [] : most,
+    held: isHeld ? most : [],
+  };
 }

@@ -1,6 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
-import { patterns } from '#coach/match/pattern.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { read, type Reading } from '#coach/text/reading.ts';
 import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import type { PlanReaders } from './plan-readers.ts';
@@ -8,6 +8,7 @@ import type { PlanState } from './plan-state.ts';
 import { readActs } from './read-acts.ts';
 import { asHabit } from './reading/own-habit.ts';
 import { takenFrom } from './sure/offered.ts';
+import { readRequest } from './targets/exact-names.ts';
 import { focusOf } from './targets/focus.ts';
 
 /** What the coach answers to a message. */
@@ -22,7 +23,7 @@ function agreedActs({ facts, habits }: PlanState): readonly PlanAct[] {
   if (!asked || !question?.content.includes('?') || !answerTurn || asked.role !== 'user') return [];
   if (!agrees.some((pattern) => pattern.find(read(answerTurn.content)))) return [];
   const earlier: PlanState = { facts, habits, focus: focusOf(facts.messages.slice(0, -2), habits) };
-  const { acts, unknown, choices } = readActs(read(asked.content), earlier);
+  const { acts, unknown, choices } = readActs(readRequest(asked.content, habits), earlier);
   const [name] = unknown;
   return name && acts.length === 0 && choices.length === 0
     ? [{ act: 'add', habit: name.own ?? { text: asHabit(name.name) } }]
@@ -49,7 +50,49 @@ export function takenUp(state: PlanState, message: string, { talk }: PlanReaders
   if (chosen.length > 0) return chosen;
   const agreed = agreedActs(state);
   if (agreed.length > 0) return agreed;
-  if (!isAgreement(reading)) return correctedActs(reading, state);
+  if (!isAgreement(reading)) return correctedActs(readRequest(message, state.habits), state);
   const offered = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
   return offered.length > 0 ? [] : offeredActs(state);
+}
+
+const yes = new Pattern(
+  '^ (oh|well)? (yes|yeah|yep|yup|aye|sure|ok|okay|please do|go on|go ahead|do it|do that|definitely) (please|thanks|then)?',
+);
+const LINKS = new Set(['but', 'and', 'except', 'only', 'just', 'though', 'also', 'then', 'plus', 'with', 'if']);
+
+/** Where an answer ends and more is said: `Yes, | but the phone one stays`; null where nothing tells them apart. */
+function moreFrom({ tokens, ...reading }: Reading): number | null {
+  const end = yes.find({ tokens, ...reading })?.to;
+  if (end === undefined || end >= tokens.length) return null;
+  const isApart = ['.', '!', ';'].some((mark) => tokens[end - 1]?.after.includes(mark));
+  return isApart || LINKS.has(tokens[end]?.word ?? '') ? end : null;
+}
+
+export type Agreed = { readonly acts: readonly PlanAct[]; readonly more: string };
+
+/** A yes to what was asked, with more said beside it: what the yes alone would do, and the rest to be read for itself. */
+export function agreedWithMore(state: PlanState, message: string, readers: PlanReaders, turn: Turn): Agreed | null {
+  const reading = read(message);
+  const from = isAgreement(reading) ? null : moreFrom(reading);
+  if (from === null) return null;
+  const answered = { ...state.facts, messages: [...state.facts.messages.slice(0, -1), YES] };
+  const bare: PlanState = { ...state, facts: answered };
+  const taken = takenUp(bare, YES.content, readers, turn);
+  const acts = taken.length > 0 ? taken : (readers.talk(read(YES.content), { from: 0, to: 1 }, bare)?.acts ?? []);
+  return acts.length > 0 ? { acts, more: message.slice(reading.tokens[from]?.from) } : null;
+}
+
+const YES = { role: 'user' as const, content: 'yes' };
+
+/** What was agreed to, without what was said otherwise beside it. */
+export function agreedBeside(agreed: readonly PlanAct[], said: readonly PlanAct[], kept: readonly number[]): PlanAct[] {
+  const isOther = (act: PlanAct) =>
+    'target' in act &&
+    (kept.includes(act.target) ||
+      said.some(
+        (own) => 'target' in own && own.target === act.target && (own.act === act.act || own.act === 'remove'),
+      ));
+  return agreed
+    .filter((act) => !isOther(act))
+    .map((act) => (act.act === 'keep-only' ? { ...act, targets: [...new Set([...act.targets, ...kept])] } : act));
 }

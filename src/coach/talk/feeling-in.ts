@@ -1,16 +1,16 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { FeelingKind } from './talk-act.ts';
 import { toSecondPerson } from '../say/in-a-sentence.ts';
-import { FEELING_WORDS } from './words/voice-words.ts';
-import { talkPatterns } from './words/word-groups.ts';
+import { talkKinds } from './words/word-groups.ts';
 
-const FEELINGS = FEELING_WORDS.map(([feeling, list]) => ({ feeling, patterns: talkPatterns(list) }));
+const FEELINGS = talkKinds<FeelingKind>(knowledge.talk.feelings);
 /** Before these words nothing is felt: it is thought of, or somebody else's, or denied. */
 const NOT_FELT = new Set(['if', 'when', 'whenever', 'unless', 'suppose', 'not', 'never', 'no']);
 const ABOUT = patterns(
-  '(of|about|at|with|for|over|by) (losing|the|my|our|this|that|these|having|being) <thing> (and|but|so|because|on|in|today|tomorrow|now|again|this|next|since|when|i|who|that|it)',
-  '(of|about|at|with|for|over|by) (losing|the|my|our|this|that|these|having|being) <thing> $',
+  '(of|about|with|for|over|by|angry at|mad at|cross at|furious at|annoyed at|upset at|disappointed at) (losing|the|my|our|this|that|these|having|being) <thing> (and|but|so|because|on|in|today|tomorrow|now|again|this|next|since|when|i|who|that|it)',
+  '(of|about|with|for|over|by|angry at|mad at|cross at|furious at|annoyed at|upset at|disappointed at) (losing|the|my|our|this|that|these|having|being) <thing> $',
   '(dread|dreading|fear|worry about) (the|my|our) <thing> (on|in|at|today|tomorrow|next|this|and|but|because)',
   '(dread|dreading|fear|worry about) (the|my|our) <thing> $',
 );
@@ -79,7 +79,7 @@ export function feelingIn(reading: Reading, within: Range): Felt | null {
   const sentences = reading.sentences
     .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }))
     .filter(({ from, to }) => to > from);
-  for (const { feeling, patterns } of FEELINGS) {
+  for (const { kind: feeling, patterns } of FEELINGS) {
     for (const sentence of sentences) {
       const match = firstOf(patterns, reading, sentence)?.match;
       if (!match || !isFelt(reading, sentence, match.from)) continue;

@@ -1,14 +1,15 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
-import { QUESTION_WORDS, WHAT_IF_WORDS } from './words/question-words.ts';
 import type { Question, Topic } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
-import { talkPatterns } from './words/word-groups.ts';
+import { talkKinds, talkPatterns } from './words/word-groups.ts';
 
-const TOPICS = QUESTION_WORDS.map(({ topic, asks }) => ({ topic, patterns: talkPatterns(asks.join(';')) }));
-const WHAT_IF = talkPatterns(WHAT_IF_WORDS);
+const { questions, whatIf } = knowledge.talk;
+const TOPICS = talkKinds<Topic>(questions);
+const WHAT_IF = talkPatterns(whatIf);
 const ASKS = patterns(
   '^ (and|but|so|ok|okay|well|hi|hello|please|pls|also|then|coach|taylr|sorry|tbh)? (so|and|but|then|please|dear)? (what|wot|why|how|when|where|who|which|whose|whats|is|am|does|did|can|could|will|would|should|shall|may|any|explain|tell me|i wonder|question|remind me|reason|recap|help|show|list) !(not)',
   '^ (and|but|so|ok|okay|then)? (do|have|has|might) (i|you|we|they|it|he|she|the|these|those|my|people|anyone|this|that) !(not)',
@@ -33,7 +34,7 @@ function isQuestion(reading: Reading, within: Range): boolean {
 }
 
 function topicIn(reading: Reading, within: Range): Topic | null {
-  const found = TOPICS.find(({ patterns }) => firstOf(patterns, reading, within))?.topic ?? null;
+  const found = TOPICS.find(({ patterns }) => firstOf(patterns, reading, within))?.kind ?? null;
   const isWhatIf = firstOf(WHAT_IF, reading, within) !== null;
   return isWhatIf && (found === null || NO_CIRCUMSTANCE.includes(found)) ? 'what-if' : found;
 }

@@ -1,3 +1,5 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { isOnlyTold, tellsOfPeople } from '#coach/acts/reading/tells.ts';
 import { firstOf } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
@@ -6,11 +8,10 @@ import { questionIn } from './question-in.ts';
 import { standingOffer } from './standing-offer.ts';
 import type { ComplaintKind, Question, SmallTalk, TalkAct } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
-import { COMPLAINT_WORDS, SMALL_TALK_WORDS } from './words/voice-words.ts';
-import { talkPatterns } from './words/word-groups.ts';
+import { talkKinds, talkPatterns } from './words/word-groups.ts';
 
-const COMPLAINTS = COMPLAINT_WORDS.map(([about, list]) => ({ about, patterns: talkPatterns(list) }));
-const SMALL = SMALL_TALK_WORDS.map(([act, list]) => ({ act, patterns: talkPatterns(list) }));
+const COMPLAINTS = talkKinds<ComplaintKind>(knowledge.talk.complaints);
+const SMALL = talkKinds<SmallTalk>(knowledge.talk.smallTalk);
 const [SURE] = talkPatterns('^ (%soft)? (%sure) (%sure|%soft)? (%sure|%soft)? (%sure|%soft)? (%soft)? $');
 const [NO] = talkPatterns('^ (%soft)? (%no) (%no|%soft)? (%no|%soft)? (%soft)? $');
 const YES_SIGNS = ['👍', '👌', '✅', '💯'];
@@ -31,7 +32,7 @@ const POLITE: readonly SmallTalk[] = ['thanks', 'praise'];
 type Part = { readonly reading: Reading; readonly state: TalkState; readonly within: Range };
 
 function complaintIn({ reading, state, within }: Part, kinds: readonly string[]): TalkAct | null {
-  for (const { about, patterns } of COMPLAINTS) {
+  for (const { kind: about, patterns } of COMPLAINTS) {
     if (kinds.includes(about) && firstOf(patterns, reading, within))
       return {
         act: 'complaint',
@@ -43,7 +44,7 @@ function complaintIn({ reading, state, within }: Part, kinds: readonly string[])
 }
 
 function smallTalkIn({ reading, state, within }: Part, acts: readonly SmallTalk[]): TalkAct | null {
-  for (const { act, patterns } of SMALL) {
+  for (const { kind: act, patterns } of SMALL) {
     const match = acts.includes(act) ? firstOf(patterns, reading, within)?.match : null;
     // What the plan itself is about is on topic: football for whoever plays it.
     if (match && !(act === 'off-topic' && habitMeant(reading, match, state) !== null)) return { act };
@@ -79,6 +80,12 @@ function feltIn(part: Part, question: Question | null): TalkAct | null {
   return praise ?? { act: 'feeling', ...feeling, question: question?.topic ? question : null };
 }
 
+/** What only looks like a question or like praise of the plan: `… and then he tells me what to do`, `you must say that you are fine`. */
+function isGuess({ reading, within }: Part, act: TalkAct): boolean {
+  if (act.act === 'question') return act.topic === null && isOnlyTold(reading);
+  return act.act === 'content' && tellsOfPeople(reading, within);
+}
+
 /**
  * What a part of a message says that changes nothing by itself: a question, a complaint, a feeling, an answer to an offer, small
  * talk. Null when nothing of that is in it. A feeling stands before all else, and carries a question that was asked beside it.
@@ -90,7 +97,8 @@ export function readTalk(reading: Reading, state: TalkState, within?: Range): Ta
   const whole = wholeOf(part);
   if (whole) return whole;
   const question = questionIn(reading, state, all);
-  return feltIn(part, question) ?? spokenIn(part, question) ?? lastly(part);
+  const act = feltIn(part, question) ?? spokenIn(part, question) ?? lastly(part);
+  return act && isGuess(part, act) ? null : act;
 }
 
 /** `perfect` says yes to an offer, and is praise of the plan where nothing was offered. */

@@ -1,5 +1,5 @@
 import { phrases } from '#coach/text/phrases.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { namedPlaces } from '../targets/target-names.ts';
 import type { Clause } from './request.ts';
@@ -132,6 +132,8 @@ const ofADay = patterns(
   '^ #days (is|are) (my|our|the|for)',
 );
 
+const isThere = new Pattern('^ there (is|are|was) (no|not|never|nothing|too|only|always)');
+
 const past = patterns(
   '(yesterday|last night|last week|the other day|this morning|earlier today) .. (was|were|did|had|got|went|said|read|ran)',
   '(yesterday|last night|last week|the other day|this morning|earlier today) .. @past',
@@ -153,6 +155,7 @@ const TELLING: readonly ((clause: Clause) => boolean)[] = [
   isReport,
   isOfThePast,
   ({ reading, within }) => firstOf(ofADay, reading, within) !== null && firstOf(better, reading, within) === null,
+  ({ reading, within }) => isThere.find(reading, within) !== null,
   isOfAnother,
   isOfOneself,
 ];

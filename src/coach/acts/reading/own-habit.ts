@@ -21,7 +21,10 @@ const ASIDES = [
 ].map((source) => new Pattern(source));
 const BEFORE_DAYS = new Set(phrases('on; every; each; only; the; for; just; all; about; around; maybe; at; in'));
 const DANGLING = new Set(
-  phrases('on; at; and; for; to; the; a; of; every; each; but; with; in; by; only; it; is; or; about; just'),
+  phrases(
+    'on; at; and; for; to; the; a; an; of; every; each; but; with; in; by; only; it; is; or; about; just; before; after; until; till; when; while; ' +
+      'from; into; than; during; without; so; because; then; my',
+  ),
 );
 const LIMITS = new Pattern('(at most|no more than|max|maximum|up to|not more than)');
 /** Units that are said in words alone: how long something takes is no count. */

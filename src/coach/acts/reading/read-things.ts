@@ -105,15 +105,31 @@ function isOfNone({ reading, within, state }: Clause, what: Range): boolean {
 
 const unknownIn = ({ reading, within }: Clause): Meant => ({ is: 'unknown', name: wordsOf(reading, within) });
 
+/** `drop something`: which of them is left open, and asked. */
+const anyOne = new Pattern(
+  '^ (something|anything|some|one|any|two|three|(a|one|some|any|a few|a couple) (of (them|these|those|the habits|my habits)|habit|habits|thing|things)) $',
+);
+
+const isOpen = ({ reading }: Clause, what: Range) => anyOne.find(reading, what) !== null;
+
+function removedBy(clause: Clause, what: Range): Meant {
+  if (isOpen(clause, what)) return NOBODY;
+  return isOfNone(clause, what) ? unknownIn(clause) : meantBy(clause, what);
+}
+
 function removeRequest(clause: Clause): Request | null {
   const { reading, within } = clause;
   const focus = focusOf(clause);
-  if (focus && bareRemove.find(reading, within))
-    return { meant: NOBODY, otherwise: focus, toActs: (places) => places.map((target) => ({ act: 'remove', target })) };
+  if (bareRemove.find(reading, within))
+    return {
+      meant: NOBODY,
+      ...withDefault(focus),
+      toActs: (places) => places.map((target) => ({ act: 'remove', target })),
+    };
   for (const { what } of matches(removes, clause)) {
     if (!what) continue;
     if (isOfTimes(reading, what) || isRestated(clause, what)) continue;
-    const meant = isOfNone(clause, what) ? unknownIn(clause) : meantBy(clause, what);
+    const meant = removedBy(clause, what);
     if (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times') continue;
     const refused = refusedBefore(clause);
     const kept = clause.state.habits.map((_, at) => at);
@@ -125,7 +141,7 @@ function removeRequest(clause: Clause): Request | null {
         saysOthers(reading, what) && namesIn(reading, what).length === 0
           ? [{ act: 'keep-only', targets: kept.filter((at) => !places.includes(at)) }]
           : places.map((target) => refused(target) ?? { act: 'remove', target }),
-      ...withDefault(focusOf(clause)),
+      ...withDefault(isOpen(clause, what) ? undefined : focusOf(clause)),
       own: isOfNone(clause, what) ? readOwnHabit(reading, within) : null,
     };
   }

@@ -65,6 +65,56 @@ export function isTelling(reading: Reading, { from, to }: Range): boolean {
   return verb > from && verb < to && isSaid(reading, from, verb);
 }
 
+const PEOPLE = set('he; she; everybody; everyone; nobody; somebody; someone; people');
+const OF_PEOPLE = set('my; our; his; her; their');
+const HOW_OFTEN = set('some; most; every; each; on; in; at; all; days; nights; mornings; evenings; weeks');
+
+/** Where a telling may begin behind the days or the time that it opens with: `on Fridays | she forgets who I am`. */
+function afterOpening({ tokens, spans }: Reading, { from, to }: Range): number {
+  let at = from;
+  while (at < to && (OPENS.has(tokens[at]?.word ?? '') || HOW_OFTEN.has(tokens[at]?.word ?? ''))) at += 1;
+  const time = spans.find((span) => span.from >= from && span.from <= at && span.to > at && span.kind !== 'number');
+  return time && time.to < to ? time.to : at;
+}
+
+const isPerson = (first: Token | undefined, second: Token | undefined) =>
+  PEOPLE.has(first?.word ?? '') || (OF_PEOPLE.has(first?.word ?? '') && KIN.has(second?.lemma ?? ''));
+
+/** `you told me …`, `every night she shouts`, `my brother only comes on Sundays`: what people do, which asks for nothing. */
+export function tellsOfPeople(reading: Reading, within: Range): boolean {
+  const from = afterOpening(reading, within);
+  const [first, second] = reading.tokens.slice(from, within.to);
+  if (first?.word === 'you') return reproaches(reading, { from, to: within.to });
+  if (!isPerson(first, second)) return false;
+  const verb = reading.tokens.slice(from + 1, within.to).find(({ word, tag }) => tag !== 'noun' && !BETWEEN.has(word));
+  return verb !== undefined && !WISHES.has(verb.lemma) && SAYS.has(verb.tag);
+}
+
+/** `you forgot the choir`: something is missing, and wanted. */
+const MISSES = set('forget; miss; leave');
+
+/** `you must tell her lies`, `you keep saying …`; not `you could move the walk`. */
+function reproaches({ tokens }: Reading, { from, to }: Range): boolean {
+  const at = tokens.findIndex(
+    ({ tag, word }, place) => place > from && place < to && SAYS.has(tag) && tag !== 'auxiliary' && !WISHES.has(word),
+  );
+  const [verb, next] = tokens.slice(at, at + 2);
+  const isAble = tokens.slice(from + 1, at).some(({ lemma }) => lemma === 'can' || lemma === 'could');
+  return (
+    at > 0 &&
+    !isAble &&
+    verb !== undefined &&
+    !MISSES.has(verb.lemma) &&
+    (!COMMANDS.has(verb.word) || next?.tag === 'gerund')
+  );
+}
+
+const SAYS: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
+const KIN = set(
+  'mum; mom; dad; mother; father; brother; sister; wife; husband; partner; son; daughter; boss; friend; mate; nan; gran; grandma; grandad; aunt; uncle; ' +
+    'cousin; neighbour; neighbor; kid; child; boy; girl; baby; teacher; doctor; manager; colleague; family; parent; flatmate; ex; landlord; carer',
+);
+
 /** Without a mark before it a telling needs an order that could end there. */
 function isClosed({ tokens }: Reading, start: number, at: number): boolean {
   const [first, last, token] = [tokens[start], tokens[at - 1], tokens[at]];
@@ -120,24 +170,29 @@ export function withoutOld(reading: Reading, within: Range): Range {
 
 /** What may stand before a telling. */
 const OPENS = set(
-  'and; but; so; well; honestly; man; today; yesterday; now; ok; okay; also; then; just; still; like; tbh; yeah; you; know',
+  'and; but; so; well; honestly; man; today; yesterday; now; ok; okay; also; then; just; still; like; tbh; yeah; y; know',
 );
 const OWN = set('my; our; his; her; their');
 const LEAST_TOLD = 4;
 
+/** `Mum died`, `everything takes longer`. */
+const isOfName = (first: Token | undefined, second: Token | undefined) =>
+  first?.tag === 'noun' && (second?.tag === 'past' || (first.word === 'everything' && second?.tag === 'verb'));
+
 function opensTelling(reading: Reading, { from, to }: Range): boolean {
   const said = reading.tokens.slice(from, to);
-  const at = from + said.findIndex(({ word }) => !OPENS.has(word));
+  const at = afterOpening(reading, { from, to });
   const [first, second] = reading.tokens.slice(at, at + 2);
   const isOfOwn = OWN.has(first?.word ?? '') && said.some(isFinite);
-  const isOfName = first?.tag === 'noun' && second?.tag === 'past';
-  return isTelling(reading, { from: at, to }) || isOfOwn || isOfName;
+  return (
+    isTelling(reading, { from: at, to }) || tellsOfPeople(reading, { from, to }) || isOfOwn || isOfName(first, second)
+  );
 }
 
 /** True for a text that tells something in whole sentences, orders nothing and asks nothing. */
 export function isOnlyTold(reading: Reading): boolean {
   const { sentences, tokens } = reading;
-  const isOrder = ({ from }: Range) => COMMANDS.has(tokens[from]?.word ?? '');
+  const isOrder = ({ from }: Range) => tokens[from]?.word !== 'everything' && COMMANDS.has(tokens[from]?.word ?? '');
   const asks = tokens.some(({ after }) => after.includes('?')) || sentences.some(isOrder);
   return tokens.length >= LEAST_TOLD && !asks && sentences.some((sentence) => opensTelling(reading, sentence));
 }

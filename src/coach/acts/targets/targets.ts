@@ -4,6 +4,7 @@ import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#c
 import type { PlanState } from '../plan-state.ts';
 import { byOrdinal, kindIn } from './by-ordinal.ts';
 import { byProperty } from './by-property.ts';
+import { countedIn, lastSpokenOf } from './spoken-of.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 
 /** Which habits some words mean. */
@@ -18,7 +19,7 @@ export type Meant =
 const NONE: Meant = { is: 'none' };
 
 const all = new Pattern(
-  '(everything|all of them|all of it|them all|the lot|every habit|each habit|each one|every one|every single one|each of them|all habits|both of them|both habits|both of these|the whole plan|the whole thing|the plan|all the habits)',
+  '(everything|all of them|all of it|them all|the lot|every habit|each habit|each one|every one|every single one|each of them|all habits|the whole plan|the whole thing|the plan|all the habits)',
 );
 const bareAll = new Pattern('=all !(morning|day|week|night|evening|afternoon|year|time|over|right)');
 const BEFORE_EVERYTHING = new Set(['before', 'after', 'above', 'over', 'than', 'with', 'in', 'to', 'not']);
@@ -160,6 +161,16 @@ function named(reading: Reading, within: Range, state: PlanState, without: reado
   return each.is === 'none' || (isUnsure && whole.is === 'places') ? whole : each;
 }
 
+/** `both of them`, `those two`: the last ones that were spoken of; where that cannot be told any may be meant. */
+function byCount(reading: Reading, within: Range, state: PlanState, { without, spoken }: Around): Meant | null {
+  const count = namesIn(reading, within, without).length > 0 ? null : countedIn(reading, within);
+  if (count === null || count > state.habits.length) return null;
+  const places = lastSpokenOf(count, state, spoken);
+  return places ? toMeant(places) : { is: 'either', places: range(0, state.habits.length) };
+}
+
+type Around = { readonly without: readonly Range[]; readonly spoken: readonly number[] };
+
 /** Which habits the words of a range mean; `without` are its values, which name nothing. */
 export function readTargets(
   reading: Reading,
@@ -167,6 +178,10 @@ export function readTargets(
   state: PlanState,
   { without = [], spoken = [] }: { without?: readonly Range[]; spoken?: readonly number[] } = {},
 ): Meant {
+  return byCount(reading, within, state, { without, spoken }) ?? byAny(reading, within, state, { without, spoken });
+}
+
+function byAny(reading: Reading, within: Range, state: PlanState, { without, spoken }: Around): Meant {
   const reference = byReference(reading, within, state, spoken);
   const isReferred = reference.is === 'places';
   if (isReferred && saysWhole(reading, within) && kindIn(reading, within) === null) return reference;

@@ -168,8 +168,8 @@ export type Knowledge = {
   readonly beside: readonly (HabitTemplate & { readonly type: HabitType })[];
   readonly things: Readonly<Record<string, ThingWords>>;
   readonly memorable: Readonly<Record<string, string>>;
+  readonly talk: Readonly<Record<'groups' | 'whatIf' | 'questions' | 'complaints' | 'feelings' | 'smallTalk', unknown>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
-  readonly questions: readonly { readonly topic: string; readonly asks: readonly string[] }[];
   /** What is said around acts, by their kind, their setting or their part of life. */
   readonly acts: { readonly people: string; readonly parts: string; readonly slips: string } & Readonly<
     Record<string, unknown>

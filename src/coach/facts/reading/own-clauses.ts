@@ -76,7 +76,8 @@ const NOT_SAID = patterns(
     ^ and? (can|could|will|would|should|shall|do|does|did|is|are|may) (i|we|you|it|he|she|they|there|this|that|the|my);
     ^ (what|why|how|who|which|whose|where) !ever; if (i|we|you|it|there|he|she|they|my|the|only); wish; unless; in case; imagine; suppose; as if;
     as though; please;
-    ^ (so|and|then|maybe|just|perhaps)? (remove|drop|delete|scrap|bin|add|swap|replace|change|move|make|put|give|keep|shorten|undo|call
+    ^ (so|and|then|maybe|just|perhaps|no|yes|ok|okay|well|nah|please)? (pause|freeze|suspend|bin|scrap|ditch|get rid|(leave|keep|stop|hold|lose|rest|let) (it|that|this|them|those|everything|all|both|the)) ;
+    ^ (so|and|then|maybe|just|perhaps|no|yes|ok|okay|well|nah|please)? (remove|drop|delete|scrap|bin|add|swap|replace|change|move|make|put|give|keep|shorten|undo|call
     it|skip|cancel|start again|take|let us|try|name) !(shift|care|my|medication)
   `,
 );

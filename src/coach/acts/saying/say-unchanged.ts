@@ -1,0 +1,135 @@
+import type { Chip } from '#contract/plan-act.ts';
+import type { Refinement } from '#coach/port.ts';
+import { listed } from '#coach/say/in-a-sentence.ts';
+import { type Heard, say } from '#coach/say/say.ts';
+import type { Reading } from '#coach/text/reading.ts';
+import { addChips, choiceChips, lighterChips, NONE_CHIP, planChips, restChips } from '../chips.ts';
+import type { PlanState } from '../plan-state.ts';
+import type { ReadMessage } from '../read-acts.ts';
+import { isOnlyTold } from '../reading/tells.ts';
+import { likelyChips, supposed } from '../sure/supposed.ts';
+import { nameOf } from './habit-names.ts';
+
+const MOST_WORDS = 60;
+
+/** Sentences as one reply, as far as they are short and ask one thing. */
+export function joined(...texts: readonly (string | null | undefined)[]): string {
+  let text = '';
+  for (const part of texts) {
+    if (!part) continue;
+    const next = `${text} ${part}`.trim();
+    const isTooMuch = text !== '' && (next.split(' ').length > MOST_WORDS || next.split('?').length > 2);
+    if (!isTooMuch) text = next;
+  }
+  return text;
+}
+
+/** A question back, with its answers as chips. */
+export type Asked = { readonly text: string; readonly chips: readonly Chip[] };
+
+const MOST_LIKELY = 3;
+const MOST_CHIPS = 5;
+
+/** Whether it was one of the ways that are likeliest; null where none is likely. */
+function meant(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
+  const chips = likelyChips({ reading, found, state, most: MOST_LIKELY });
+  return chips.length === 0 ? null : { text: say('planMeant', heard), chips: [...chips, NONE_CHIP] };
+}
+
+/** A question back, with what else may have been meant. */
+export function questionFor(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
+  const isOpen = found.doubted.length + found.unknown.length === 0 && isOfAny(found, state);
+  const question = (isOpen ? meant(reading, found, state, heard) : null) ?? ownQuestion(reading, found, state, heard);
+  // Of two that fit alike it is one or the other.
+  if (!question || question.chips.includes(NONE_CHIP) || isOpen || found.choices.length > 0) return question;
+  const most = Math.min(2, MOST_CHIPS - question.chips.length);
+  return {
+    ...question,
+    chips: [...question.chips, ...likelyChips({ reading, found, state, most, given: question.chips })],
+  };
+}
+
+/** Something was asked for that could be of every habit. */
+const isOfAny = ({ choices: [choice] }: ReadMessage, { habits }: PlanState) =>
+  habits.length > 2 && choice?.places.length === habits.length;
+
+/** Which habit is meant, or whether one that is not there is to be added. */
+function ownQuestion(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
+  const { choices, unknown, doubted, held } = found;
+  const { habits } = state;
+  const asked = doubted.length > 0 ? supposed(reading, found, state, heard) : null;
+  if (asked) return asked;
+  const waits = held.length > 0 ? say('planHeld', heard) : null;
+  const [name] = unknown;
+  if (name) {
+    const own = name.own ?? { text: name.name };
+    const text = joined(say('planUnknown', { ...heard, values: { name: name.name } }), waits);
+    return { text, chips: own.text === '' ? [] : addChips(own, held) };
+  }
+  const [choice] = choices;
+  if (!choice) return null;
+  const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
+  const text = isOfAny(found, state)
+    ? say('planWhichOfAll', heard)
+    : say('planWhich', { ...heard, values: { list: listed(names, 'or') } });
+  const toActs = (places: readonly number[]) => [...held, ...choice.toActs(places)];
+  return { text: joined(text, waits), chips: choiceChips(choice.places, habits, toActs) };
+}
+
+export function keptSentence({ kept, acts }: ReadMessage, { habits }: PlanState, heard: Heard): string | null {
+  if (kept.length === 0 || acts.length > 0) return null;
+  const names = [...new Set(kept)].flatMap((place) => (habits[place] ? [`“${habits[place].description}”`] : []));
+  const isOne = names.length === 1;
+  return say('planKept', {
+    ...heard,
+    values: {
+      list: listed(names),
+      stays: isOne ? 'stays' : 'stay',
+      it: isOne ? 'it' : 'they',
+      is: isOne ? 'is' : 'are',
+    },
+  });
+}
+
+/** One habit cannot rest alone: what there is instead is said, and offered. */
+export function pauseOf(
+  { paused }: ReadMessage,
+  { habits }: PlanState,
+  heard: Heard,
+): { text: string; chips: readonly Chip[] } {
+  const [habit] = paused.flatMap((place) => habits[place] ?? []);
+  if (!habit) return { text: '', chips: [] };
+  const isAll = paused.length === habits.length;
+  const name = listed([...new Set(paused)].flatMap((place) => (habits[place] ? [nameOf(habits[place], habits)] : [])));
+  return {
+    text: isAll ? say('planPauseAll', heard) : say('planPauseOne', { ...heard, values: { name } }),
+    chips: isAll ? planChips(habits, null) : restChips(paused),
+  };
+}
+
+type Lost = { readonly reading: Reading; readonly found: ReadMessage };
+
+function lost({ reading, found }: Lost, state: PlanState, heard: Heard): Refinement {
+  const { habits, focus } = state;
+  const question = meant(reading, found, state, heard);
+  if (question) return { response: question.text, habits: [...habits], chips: question.chips, isUnderstood: false };
+  const habit = habits[focus ?? 0];
+  const name = habit ? nameOf(habit, habits) : 'the plan';
+  return {
+    response: say('planLost', { ...heard, values: { name } }),
+    habits: [...habits],
+    chips: planChips(habits, focus),
+    isUnderstood: false,
+  };
+}
+
+/** Somebody told something, and asked for nothing. */
+const toldOnly = ({ habits }: PlanState, heard: Heard): Refinement => ({
+  response: say('planTold', heard),
+  habits: [...habits],
+  chips: lighterChips(habits),
+});
+
+/** The answer to what asked for nothing that was understood: it was told, or it got lost. */
+export const unheard = (parts: Lost, state: PlanState, heard: Heard): Refinement =>
+  isOnlyTold(parts.reading) ? toldOnly(state, heard) : lost(parts, state, heard);
