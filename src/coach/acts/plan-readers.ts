@@ -6,7 +6,8 @@ import { toldIn } from '#coach/facts/read-facts.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
-import { heardIn, say } from '#coach/say/say.ts';
+import { isOnlyTold, tellsOfPeople } from './reading/tells.ts';
+import { heardIn, isSaid, say } from '#coach/say/say.ts';
 
 export type TalkAnswer = {
   readonly text: string;
@@ -39,8 +40,16 @@ export type PlanReaders = {
   readonly facts: (reading: Reading, within: Range, state: PlanState) => FactAnswer | null;
 };
 
+/** What only looks like a question or like praise of the plan: `… and then he tells me what to do`, `you must say that you are fine`. */
+const isGuess = (answer: string, reading: Reading, within: Range): boolean =>
+  (isSaid('unknownQuestion', answer) && isOnlyTold(reading)) ||
+  (isSaid('content', answer) && tellsOfPeople(reading, within));
+
 export const planReaders: PlanReaders = {
-  talk: talkAbout,
+  talk: (reading, within, state) => {
+    const said = talkAbout(reading, within, state);
+    return said && isGuess(said.text, reading, within) ? null : said;
+  },
   facts: (reading, within, { facts, habits }) =>
     answerFacts(toldIn(reading, within), {
       habits: markedOwn(habits),

@@ -1,5 +1,4 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { isOnlyTold, tellsOfPeople } from '#coach/acts/reading/tells.ts';
 import { firstOf } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
@@ -80,12 +79,6 @@ function feltIn(part: Part, question: Question | null): TalkAct | null {
   return praise ?? { act: 'feeling', ...feeling, question: question?.topic ? question : null };
 }
 
-/** What only looks like a question or like praise of the plan: `… and then he tells me what to do`, `you must say that you are fine`. */
-function isGuess({ reading, within }: Part, act: TalkAct): boolean {
-  if (act.act === 'question') return act.topic === null && isOnlyTold(reading);
-  return act.act === 'content' && tellsOfPeople(reading, within);
-}
-
 /**
  * What a part of a message says that changes nothing by itself: a question, a complaint, a feeling, an answer to an offer, small
  * talk. Null when nothing of that is in it. A feeling stands before all else, and carries a question that was asked beside it.
@@ -97,8 +90,7 @@ export function readTalk(reading: Reading, state: TalkState, within?: Range): Ta
   const whole = wholeOf(part);
   if (whole) return whole;
   const question = questionIn(reading, state, all);
-  const act = feltIn(part, question) ?? spokenIn(part, question) ?? lastly(part);
-  return act && isGuess(part, act) ? null : act;
+  return feltIn(part, question) ?? spokenIn(part, question) ?? lastly(part);
 }
 
 /** `perfect` says yes to an offer, and is praise of the plan where nothing was offered. */
