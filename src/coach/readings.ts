@@ -34,7 +34,6 @@ export const readings = {
     ),
   pause: ({ text, today }: { text: string; today: CalendarDay }) => pauseRequest(text, { today }),
   saidParts: (text: string) => saidParts(text),
-  /** Places of the habits that a question names. */
   namedIn: (facts: Parameters<typeof namedIn>[0]) => namedIn(facts),
   saidOfHabits: (facts: Parameters<typeof saidOfHabits>[0]) => saidOfHabits(facts),
   memorable: (messages: readonly string[]) => messages.flatMap(memorableIn),

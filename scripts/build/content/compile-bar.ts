@@ -6,21 +6,32 @@ import { Pattern } from '#coach/match/pattern.ts';
 import { EVIDENCE_QUESTIONS } from '#core/evidence/asked/question.ts';
 
 const patterns = z.array(z.string().refine(isPattern, 'is no pattern')).min(1);
-const Bar = z.strictObject({
-  orders: z.strictObject({ 'hard-day': patterns, 'as-planned': patterns, 'end-pause': patterns }),
-  mayBe: patterns,
-  week: patterns,
-  moves: patterns,
-  requests: patterns,
-  schedules: patterns,
-  refers: patterns,
-  renames: patterns,
-  values: patterns,
-  asks: patterns,
-  days: patterns,
-  counts: z.strictObject({ since: patterns, open: patterns, done: patterns }),
-  questions: z.record(z.enum(EVIDENCE_QUESTIONS), patterns),
-});
+const Bar = z
+  .strictObject({
+    led: z.string(),
+    orders: z.strictObject({ 'hard-day': patterns, 'as-planned': patterns, 'end-pause': patterns }),
+    lists: z.strictObject({
+      mayBe: patterns,
+      week: patterns,
+      moves: patterns,
+      requests: patterns,
+      schedules: patterns,
+      refers: patterns,
+      renames: patterns,
+      values: patterns,
+      asks: patterns,
+      days: patterns,
+      yesterday: patterns,
+      today: patterns,
+      supposed: patterns,
+    }),
+    counts: z.strictObject({ since: patterns, open: patterns, done: patterns }),
+    questions: z.record(z.enum(EVIDENCE_QUESTIONS), patterns),
+  })
+  .transform(({ led, lists, ...groups }) => ({
+    ...groups,
+    lists: { ...lists, requests: lists.requests.map((one) => `${led} ${one}`) },
+  }));
 
 function isPattern(source: string): boolean {
   try {

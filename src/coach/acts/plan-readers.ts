@@ -3,6 +3,7 @@ import { answerFacts } from '#coach/facts/answer-facts.ts';
 import { markedOwn } from '#coach/facts/marked-own.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import { toldIn } from '#coach/facts/read-facts.ts';
+import type { Refinement } from '#coach/port.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
@@ -18,9 +19,8 @@ export type TalkAnswer = {
   readonly isFirst?: boolean;
   /** A question whose answer is known. */
   readonly isAnswer?: boolean;
-  /** The words were too garbled to answer. */
-  readonly isUnclear?: boolean;
-  readonly isUnknown?: boolean;
+  /** The words were too garbled to answer, or the answer is not known. */
+  readonly lacks?: Pick<Refinement, 'isUnderstood' | 'isUnknown'>;
 };
 export type FactAnswer = {
   readonly acts: readonly PlanAct[];

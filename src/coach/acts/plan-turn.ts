@@ -160,8 +160,7 @@ function turn(state: PlanState, message: string, readers: PlanReaders, agreed: r
       chipsOf(parts, state, heard, { afterChange: made.chips, question }),
     ),
     ...(learnt.length > 0 && { learnt }),
-    ...(said?.isUnclear && { isUnderstood: false }),
-    ...(said?.isUnknown && { isUnknown: true }),
+    ...said?.lacks,
   };
 }
 

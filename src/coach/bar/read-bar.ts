@@ -10,32 +10,27 @@ import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 
-const LED =
-  '^ (please|pls|maybe|and|but|also|then|so|ok|actually|can you|could you|would you|can we|could we|can i|let us|i want to|i would like to)? (please)?';
-const led = (all: readonly string[]) => patterns(...all.map((one) => `${LED} ${one}`));
-const [REQUESTS, SCHEDULES, REFERS] = [led(SAID.requests), patterns(...SAID.schedules), patterns(...SAID.refers)];
-const [ASKS, DAYS, MOVES] = [patterns(...SAID.asks), patterns(...SAID.days), patterns(...SAID.moves)];
-const [RENAMES, VALUES] = [patterns(...SAID.renames), patterns(...SAID.values)];
-const YESTERDAY = patterns('(yesterday|last night)');
-const SUPPOSED = patterns('^ .. (=if|when|whenever|unless|what if|suppose)');
+type Ways = ReturnType<typeof patterns>;
 const named = <N extends string>(lists: Readonly<Record<N, readonly string[]>>) =>
   Object.entries<readonly string[]>(lists).map(([name, all]) => [name as N, patterns(...all)] as const);
+const LISTS = Object.fromEntries(named(SAID.lists)) as Readonly<Record<keyof typeof SAID.lists, Ways>>;
 const [QUESTIONS, COUNTS] = [named<EvidenceQuestion>(SAID.questions), named(SAID.counts)];
-const ORDERS = named<BarOrder>({ ...SAID.orders, 'end-pause?': SAID.mayBe, week: SAID.week });
+const ORDERS = named<BarOrder>({ ...SAID.orders, 'end-pause?': SAID.lists.mayBe, week: SAID.lists.week });
 
-function partOf(reading: Reading, range: Range): SaidPart {
-  const has = (ways: ReturnType<typeof patterns>) => firstOf(ways, reading, range) !== null;
+function partOf(reading: Reading, range: Range, isValue: boolean): SaidPart {
+  const has = (ways: Ways) => firstOf(ways, reading, range) !== null;
   const wasDone = reading.tokens.slice(range.from, range.to).some(({ tag, word }) => tag === 'past' || word === 'did');
-  const kindOf = <N>(kinds: readonly (readonly [N, ReturnType<typeof patterns>])[]) =>
-    kinds.find(([, ways]) => has(ways))?.[0] ?? null;
-  const order = wasDone || has(YESTERDAY) || has(SUPPOSED) ? null : kindOf(ORDERS);
-  const asks = (reading.tokens[range.to - 1]?.after ?? '').includes('?') || has(ASKS);
+  const kindOf = <N>(kinds: readonly (readonly [N, Ways])[]) => kinds.find(([, ways]) => has(ways))?.[0] ?? null;
+  const order = wasDone || has(LISTS.yesterday) || has(LISTS.supposed) ? null : kindOf(ORDERS);
+  const asks = (reading.tokens[range.to - 1]?.after ?? '').includes('?') || has(LISTS.asks);
+  const isOpen = ![wasDone, asks, has(LISTS.today)].includes(true);
   const isQuestion = asks && order === null;
   return {
     words: wordsOf(reading, range),
-    isOfYesterday: has(YESTERDAY),
-    isRequest: [order !== null, has(REQUESTS), !wasDone && !asks && has(SCHEDULES)].includes(true),
-    isMove: has(MOVES),
+    isOfYesterday: has(LISTS.yesterday),
+    isRequest: [isValue, order !== null, has(LISTS.requests), isOpen && has(LISTS.schedules)].includes(true),
+    isMove: has(LISTS.moves),
+    isValue,
     isQuestion,
     isFeeling: feelingIn(reading, range) !== null,
     order,
@@ -47,28 +42,33 @@ function partOf(reading: Reading, range: Range): SaidPart {
 /** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request or tells a feeling. */
 export function saidParts(text: string): SaidPart[] {
   const reading = read(tidied(text));
+  const links = ['and', 'but', 'also', 'then'];
   const isCut = (at: number) =>
-    reading.tokens[at - 1]?.after.includes(',') ||
-    ['and', 'but', 'also', 'then'].includes(reading.tokens[at]?.word ?? '');
+    reading.tokens[at - 1]?.after.includes(',') || links.includes(reading.tokens[at]?.word ?? '');
   return reading.sentences.flatMap(({ from, to }) => {
+    const is = (ways: Ways, start: number, end: number) => firstOf(ways, reading, { from: start, to: end }) !== null;
     const tells = (at: number) => feelingIn(reading, { from: at, to }) && !feelingIn(reading, { from, to: at });
-    const asks = (at: number) =>
-      firstOf(REQUESTS, reading, { from: at, to }) && !firstOf(REFERS, reading, { from: at, to });
-    const resizes = (at: number) =>
-      firstOf(RENAMES, reading, { from, to: at }) && firstOf(VALUES, reading, { from: at, to });
-    const isOfDay = (at: number) => firstOf(DAYS, reading, { from: at, to });
+    const asks = (at: number) => is(LISTS.requests, at, to) && !is(LISTS.refers, at, to);
+    // A value by itself is of the habit that was named before it: behind a new name, or behind days.
+    const isValue = (at: number) =>
+      is(LISTS.values, at, to) &&
+      (is(LISTS.renames, from, at) || (is(LISTS.schedules, from, at) && !is(LISTS.requests, from, at)));
+    const isOfDay = (at: number) =>
+      is(LISTS.days, at, to) ||
+      (is(LISTS.yesterday, from, at) && is(LISTS.today, at, to)) ||
+      (is(LISTS.today, from, at) && is(LISTS.yesterday, at, to));
     const begins = (at: number) =>
-      at > from && at < to && isCut(at) && (asks(at) || tells(at) || resizes(at) || isOfDay(at));
+      at > from && at < to && isCut(at) && (asks(at) || tells(at) || isValue(at) || isOfDay(at));
     const starts = reading.tokens.flatMap((_, at) => (at === from || begins(at) ? [at] : []));
-    return starts.map((start, nth) => partOf(reading, { from: start, to: starts[nth + 1] ?? to }));
+    return starts.map((start, nth) =>
+      partOf(reading, { from: start, to: starts[nth + 1] ?? to }, start > from && isValue(start)),
+    );
   });
 }
 
 /** The places of the habits that words name. */
-export const namedIn = ({ words, habits }: { words: string; habits: readonly PlannedHabit[] }): number[] => {
-  const said = read(tidied(words));
-  return namedPlaces(namesIn(said, { from: 0, to: said.tokens.length }), habits);
-};
+export const namedIn = ({ words, habits }: { words: string; habits: readonly PlannedHabit[] }): number[] =>
+  namedPlaces(namesIn(read(tidied(words)), { from: 0, to: Number.POSITIVE_INFINITY }), habits);
 
 /** What a text tells of habits, unsure readings as well; `amount` is what the words name in the habit's own unit. */
 export function saidOfHabits({ text, habits }: { text: string; habits: readonly CheckInHabit[] }) {

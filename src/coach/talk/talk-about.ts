@@ -21,9 +21,7 @@ export type SaidOfPlan = TalkAnswer & {
   readonly isFirst: boolean;
   /** A question whose answer is known: it is what was meant, whatever else the words could be. */
   readonly isAnswer: boolean;
-  readonly isUnclear: boolean;
-  /** A question whose answer is not known. */
-  readonly isUnknown: boolean;
+  readonly lacks: ReturnType<typeof lacksIn>;
 };
 
 /** Asked in words that also ask for a change: `can I do it on Mondays?` */
@@ -35,14 +33,18 @@ const MAY_BE_WISHES: ReadonlySet<Topic> = new Set(
 
 const isSure = (act: TalkAct) => act.act === 'question' && act.topic !== null && !MAY_BE_WISHES.has(act.topic);
 
+const lacksIn = (act: TalkAct) => ({
+  ...(act.act === 'unclear' && { isUnderstood: false }),
+  ...(act.act === 'question' && act.topic === null && { isUnknown: true }),
+});
+
 /** The answer to a part of a message about a plan that asks for no change; null when it is nothing of the kind. */
 export function talkAbout(reading: Reading, within: Range, { facts, habits, focus }: PlanTalk): SaidOfPlan | null {
   const { goal, identity, messages, offered } = facts;
   const state = { goal, identity, habits, messages, lastSpokenOf: focus, offered: offered ?? [] };
   const act = readTalk(reading, state, reading.tokens.length > 0 ? within : undefined);
   if (!act) return null;
-  const isUnknown = act.act === 'question' && act.topic === null;
-  const told = { isFirst: act.act === 'feeling', isAnswer: isSure(act), isUnclear: act.act === 'unclear', isUnknown };
+  const told = { isFirst: act.act === 'feeling', isAnswer: isSure(act), lacks: lacksIn(act) };
   if (act.act === 'confirm' && act.acts) return { text: '', chips: [], acts: act.acts, ...told };
   return { ...answerTalk(act, state), acts: [], ...told };
 }

@@ -11,6 +11,8 @@ export type SaidPart = {
   readonly isRequest: boolean;
   /** It puts a habit on another day. */
   readonly isMove: boolean;
+  /** A size, days or a time alone, of the habit that was named before. */
+  readonly isValue: boolean;
   readonly isQuestion: boolean;
   /** It tells a feeling. */
   readonly isFeeling: boolean;

@@ -4,7 +4,10 @@ const MONTHS = 'January February March April May June July August September Octo
 const dayAndMonth = (day: string) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-type OfHabit = { thisWeek: number; lastWeek: number; thisMonth: number; ever: number; longest: number; since: string };
+type OfHabit = Record<'thisWeek' | 'lastWeek' | 'thisMonth' | 'ever' | 'longest', number> & {
+  since: string;
+  last: string | null;
+};
 
 /** Every text of the bar in which one says what was done, or what should change. */
 export const barMessages = {
@@ -54,10 +57,10 @@ export const barMessages = {
     notPaused: 'Nothing is paused, so there is nothing to end.',
     moved: (habit: string, count: number) =>
       `“${habit}” is meant for ${times(count, 'day', 'days')} a week. Move one of them where the week is drawn, and the others stay.`,
-    habit: (habit: string, { thisWeek, lastWeek, thisMonth, ever, longest, since }: OfHabit) =>
+    habit: (habit: string, { thisWeek, lastWeek, thisMonth, ever, longest, since, last }: OfHabit) =>
       ever === 0
         ? `“${habit}”: not done yet, since ${dayAndMonth(since)}.`
-        : `“${habit}”: ${times(thisWeek, 'time', 'times')} this week, ${lastWeek} last week, ${thisMonth} this month, ${ever} in all since ${dayAndMonth(since)}. Longest run: ${longest} in a row.`,
+        : `“${habit}”: ${times(thisWeek, 'time', 'times')} this week, ${lastWeek} last week, ${thisMonth} this month, ${ever} in all since ${dayAndMonth(since)}. Longest run: ${longest} in a row.${last ? ` Last on ${dayAndMonth(last)}.` : ''}`,
     day: ({ isToday, done, open }: { isToday: boolean; done: readonly string[]; open: readonly string[] }) => {
       const day = isToday ? 'Today' : 'Yesterday';
       if (done.length === 0)

@@ -47,6 +47,7 @@ async function ofHabits(plan: RunningPlan, named: readonly Named[], { user }: As
         thisWeek: doneOn(days, seriesId, (day) => day >= week),
         lastWeek: doneOn(days, seriesId, (day) => day < week && day >= addDays(week, -7)),
         thisMonth: doneOn(days, seriesId, (day) => day >= month),
+        last: days.findLast(({ done }) => done.has(seriesId))?.date ?? null,
         ever: evidence?.votes ?? 0,
         longest: evidence?.streak.longest ?? 0,
         since: since ?? today,
@@ -81,8 +82,10 @@ const asksOfDay = ({ words, isOfYesterday, counts }: SaidPart) =>
 async function answerTo(part: SaidPart, plan: RunningPlan, asking: Asking): Promise<string | null> {
   const { user, reader } = asking;
   const places = (await read('namedIn', { words: part.words, habits: plan.habits }, reader)) ?? [];
-  const isVague = places.length > MOST;
-  const named = isVague ? [] : places.flatMap((place) => plan.habits.slice(place, place + 1).flatMap(toNamed));
+  const said = places.flatMap((place) => plan.habits.slice(place, place + 1));
+  // A word of many names means what the plan rests on.
+  const meant = said.length > MOST ? said.filter(({ habitType }) => habitType === 'core') : said;
+  const named = meant.length > MOST ? [] : meant.flatMap(toNamed);
   if (asksOfDay(part)) {
     const day = addDays(user.today, part.isOfYesterday ? -1 : 0);
     return ofDay(plan, named, { ...asking, day, isOpenAsked: part.counts === 'open' });

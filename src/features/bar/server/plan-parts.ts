@@ -66,6 +66,9 @@ async function ask({ coach, user, reader }: Asking, plan: RunningPlan) {
     );
 }
 
+/** A value alone, as one would ask for it: 'make it 20 minutes'. */
+const asOrder = ({ isValue, words }: SaidPart) => (isValue ? `make it ${words.replace(/^and /i, '')}` : words);
+
 /** The sizes that were asked for, by series: a new name does not take them away. */
 type Sizes = Map<string, { readonly value: number; readonly unit: string | null }>;
 
@@ -95,6 +98,11 @@ const isFelt = ({ isFeeling, isRequest }: SaidPart) => isFeeling && !isRequest;
 /** What a circumstance would change was not asked for, and its answer speaks of it as done. */
 const isAsked = ({ isRequest }: SaidPart, { learnt = [] }: Refinement) => isRequest || learnt.length === 0;
 
+/** Said of one time: nothing leaves the plan for good by it. */
+const ONCE = ['this week', 'today', 'tonight', 'tomorrow', 'this time'];
+const isForOnce = ({ words }: SaidPart, before: readonly PlannedHabit[], after: readonly PlannedHabit[]) =>
+  after.length < before.length && ONCE.some((one) => words.toLowerCase().includes(one));
+
 /** The parts of a message one after the other, each on the plan that the ones before left; what was changed last is what 'it' means. */
 async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: Asking): Promise<Changed> {
   const refine = await ask(asking, plan);
@@ -105,12 +113,12 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
   const sizes: Sizes = new Map();
   let habits = plan.habits;
   for (const part of refine ? said : []) {
-    const answer = await (refine as NonNullable<typeof refine>)(part.words, habits, { before });
+    const answer = await (refine as NonNullable<typeof refine>)(asOrder(part), habits, { before });
     const after = normaliseRefined(answer.habits);
     const habit = part.isMove ? thinned(habits, after) : undefined;
     if (habit) moves.push({ part, habit });
     else if (isSame(habits, after) || isFelt(part)) answers.push({ part, answer });
-    else if (isAsked(part, answer)) {
+    else if (isAsked(part, answer) && !isForOnce(part, habits, after)) {
       changes.push(part);
       noteSizes(sizes, habits, after);
       habits = after;
@@ -146,7 +154,7 @@ function isNamed(before: readonly PlannedHabit[], after: readonly PlannedHabit[]
   return added.every(({ description }) => beginnings(description).some((word) => said.has(word)));
 }
 
-const BESIDES = [' too', ' also', 'also ', ' as well'];
+const BESIDES = [' too', ' also', 'also ', ' as well', 'add '];
 
 /** Whether a day was added to a habit for any days: the others that it then has were not said. */
 function hasNewDays(before: readonly PlannedHabit[], after: readonly PlannedHabit[], words: string): boolean {

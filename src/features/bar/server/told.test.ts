@@ -32,6 +32,8 @@ async function changed(text: string) {
 describe('what the bar is told', () => {
   it.each([
     ['cut the stretching to 1 minute and rename it limber up', 2, { description: 'Limber up for 1 minute' }],
+    ['rename the reading to novels, 20 minutes', 0, { description: 'Novels for 20 minutes' }],
+    ['stretch twice a week, 5 mins', 2, { description: 'Stretch for 5 minutes', targetFrequency: 2 }],
     ['rename the reading to novels and make it 20 minutes', 0, { description: 'Novels for 20 minutes' }],
     [
       'make the reading 20 minutes and move it to after lunch',
@@ -117,6 +119,7 @@ describe('a hard day', () => {
     'having a really rough day',
     'easier today please',
     'today is too much',
+    'cant face any of it today',
   ])('is heard: %s', async (text) => {
     await plan();
     expect((await say(text)).parts).toMatchObject([{ kind: 'hard-day', isHard: true, isSure: true }]);
@@ -156,10 +159,11 @@ describe('a question about what was done', () => {
     'how often have I read this month',
     'how is the reading going',
     'what is the longest I kept reading',
+    'when did I last read',
   ])('is answered of the habit: %s', async (text) => {
     const { reply, parts } = await say(text);
     expect([reply, parts]).toEqual([
-      '“Read for 10 minutes”: 2 times this week, 0 last week, 2 this month, 2 in all since 1 March. Longest run: 2 in a row.',
+      '“Read for 10 minutes”: 2 times this week, 0 last week, 2 this month, 2 in all since 1 March. Longest run: 2 in a row. Last on 4 March.',
       [],
     ]);
   });
@@ -192,7 +196,7 @@ describe('nothing stands on a card that was not said', () => {
   it('tells the days of one sentence apart', async () => {
     await plan();
     clock.set('2026-03-05T12:00:00Z');
-    const { parts } = await say('I read yesterday and today I stretched');
+    const { parts } = await say('I read last night and stretched this morning');
     expect(parts).toMatchObject([
       { habit: 'Stretch for 2 minutes', date: '2026-03-05' },
       { habit: 'Read for 10 minutes', date: '2026-03-04' },
@@ -214,6 +218,12 @@ describe('nothing stands on a card that was not said', () => {
     const { choices, notUnderstood, parts } = await say('make the read 10 minutes and call it my page');
     expect(choices).toHaveLength(1);
     expect([parts, notUnderstood]).toEqual([[], ['and call it my page']]);
+  });
+
+  it('takes no habit out of the plan for one time, and invents no days unasked', async () => {
+    await plan();
+    expect((await say('no stretching this week, the hall is flooded')).parts).toEqual([]);
+    expect((await say('add thursdays to the stretching')).parts).toMatchObject([{ kind: 'plan', isSure: false }]);
   });
 
   it('does not answer what it does not know', async () => {
