@@ -3,8 +3,8 @@ import { Link } from '#web/router/link.tsx';
 import { IDENTITY_EXAMPLES } from '#core/goal/examples.ts';
 import { useNavigate, useSearchParams } from '#web/router/router.tsx';
 import { goalMessages } from '#features/goals/messages.ts';
-import type { GoalFieldsSoFar } from '#features/goals/web/goal-form.tsx';
-import { GoalFormSkeleton } from '#features/goals/web/goal-form-skeleton.tsx';
+import type { GoalFieldsSoFar } from '#features/goals/web/form/goal-form.tsx';
+import { GoalFormSkeleton } from '#features/goals/web/form/goal-form-skeleton.tsx';
 import { GOAL_DRAFT, type GoalToCreate, useCreateGoal } from '#features/goals/web/queries.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { keepDraft, readDraft } from '#web/device/drafts.ts';
@@ -20,7 +20,7 @@ const FREE = { above: 80, below: 32 };
 
 const GoalForm = lazy(async () => {
   await import('#web/zod-without-eval.ts');
-  const { GoalForm: Form } = await import('#features/goals/web/goal-form.tsx');
+  const { GoalForm: Form } = await import('#features/goals/web/form/goal-form.tsx');
   return { default: Form };
 });
 

@@ -6,8 +6,8 @@ import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { NewGoal } from '../contract.ts';
-import { goalMessages } from '../messages.ts';
+import { NewGoal } from '#features/goals/contract.ts';
+import { goalMessages } from '#features/goals/messages.ts';
 import { FrictionChips } from './friction-chips.tsx';
 
 const texts = goalMessages.capture;

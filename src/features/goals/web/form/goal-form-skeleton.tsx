@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { goalMessages } from '../messages.ts';
+import { goalMessages } from '#features/goals/messages.ts';
 
 /** Placeholder while the form's script loads, as tall as the form. */
 export function GoalFormSkeleton() {

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { goalMessages } from '../messages.ts';
+import { goalMessages } from '#features/goals/messages.ts';
 
 const { often, oftenLabel } = goalMessages.capture;
 

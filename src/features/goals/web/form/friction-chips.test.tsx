@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { NewGoal } from '../contract.ts';
-import { goalMessages } from '../messages.ts';
+import { NewGoal } from '#features/goals/contract.ts';
+import { goalMessages } from '#features/goals/messages.ts';
 import { FrictionChips } from './friction-chips.tsx';
 
 afterEach(cleanup);
