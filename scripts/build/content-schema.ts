@@ -270,6 +270,7 @@ export const contentSchema = z
       settings: z.record(text, text),
       people: text,
       parts: text,
+      kinds: text,
       slips: text,
     }),
   })

@@ -3,6 +3,9 @@ import type { Chip } from '#contract/plan-act.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from './port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
+import { say } from '#coach/say/say.ts';
+import { feelingIn } from '#coach/talk/feeling-in.ts';
+import { read } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './builtin/identities.ts';
 import { identityChatTurn } from './identity-chat/steps.ts';
@@ -11,10 +14,18 @@ import { buildPlan } from './builtin/planning/plan-builder.ts';
 import { planIntro } from './builtin/planning/plan-intro.ts';
 import { reviewTurn } from './reviewing/review-turn.ts';
 
+/** One sentence for a loss that a goal tells of: it is said first, and nothing is asked beside it. */
+function sorrowFor({ description, currentFrictions }: GoalFacts): string | null {
+  const reading = read(`${description}. ${currentFrictions}`);
+  const felt = feelingIn(reading, { from: 0, to: reading.tokens.length });
+  if (felt?.feeling !== 'loss' || felt.about === null) return null;
+  return say('lossInGoal', { said: [], seed: description, values: { about: felt.about } });
+}
+
 function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] } {
   const built = buildPlan(facts);
   if (built.habits.length === 0) return { habits: [], intro: NO_PLAN };
-  return { habits: built.habits, ...planIntro(facts, built) };
+  return { habits: built.habits, ...planIntro(facts, built, sorrowFor(facts.goal)) };
 }
 
 /** Texts as they enter: the words of the goal and of the conversation. */
@@ -48,7 +59,7 @@ const cardsFor = (goal: GoalFacts) => identitiesFor(goal).suggestions;
 export function createBuiltinCoach(): Coach {
   return {
     longestAnswer: 2000,
-    suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
+    suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal, facts.taken)),
     chatIdentity: async (facts) => answered({ ...identityChatTurn(told(facts), { cardsFor }), ...unlessWords(facts) }),
     planHabits: async (facts) => answered(plan(told(facts))),
     refineHabits: async (facts) => answered(planTurn(told(facts))),

@@ -217,9 +217,9 @@ export type Live = {
 export interface Coach {
   /** Milliseconds that an answer may take at most. */
   readonly longestAnswer: number;
-  /** Three or four identities that echo the goal, and the domain that was recognised. */
+  /** Three or four identities that echo the goal, none of them of a name that is `taken`, and the domain that was recognised. */
   suggestIdentities(
-    facts: { goal: GoalFacts },
+    facts: { goal: GoalFacts; taken?: readonly string[] },
     live?: Live,
   ): Promise<Answered<{ suggestions: IdentitySuggestion[]; domain: string }>>;
   /** One turn of the conversation about an identity in the user's own words. Creates nothing: the caller does, on agreement. */

@@ -6,12 +6,15 @@ import type { NamedAct } from '#coach/goal/named-act.ts';
 import { assessGoal, assessSafety } from '../safety/router.ts';
 import { identitiesOfAct } from './act-identities.ts';
 import { allowedDomains } from './domain/domain.ts';
+import { domainById } from './knowledge/domains.ts';
 import type { Domain } from './knowledge/shape.ts';
 import { normalise } from '#coach/text/language.ts';
 import { bannedWords } from './voice.ts';
 
 /** Characters. */
 const LONGEST_DESCRIPTION = 160;
+/** Suggestions that leave somebody a choice. */
+const LEAST = 3;
 
 /** Ids of the habits that an identity of this name would rather do; none for a name of the user's own. */
 export function favouredBy(domain: Domain, identityName: string): readonly string[] {
@@ -39,11 +42,24 @@ function echoOf(act: NamedAct, language: string | null): string | null {
   return bannedWords(said).length === 0 && assessSafety(act.text) === 'none' ? said : null;
 }
 
+/** Those of a name that nobody has yet, three of them at least where there are as many: somebody becomes one person once. */
+function untaken(own: readonly IdentitySuggestion[], others: readonly IdentitySuggestion[], taken: readonly string[]) {
+  const names = new Set(taken.map(normalise));
+  const isFree = ({ name }: IdentitySuggestion) => !names.has(normalise(name));
+  const free = own.filter(isFree);
+  const held = new Set(free.map(({ name }) => name));
+  const more = others.filter((one) => isFree(one) && !held.has(one.name));
+  return [...free, ...more.slice(0, Math.max(0, LEAST - free.length))];
+}
+
 /**
  * Three or four identities of different kinds for a goal, and the domain that was recognised: those of the act that the goal names, else
- * those of the domain. None under a label that stops coaching.
+ * those of the domain. None under a label that stops coaching, none of a name that is taken.
  */
-export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestion[]; domain: string } {
+export function identitiesFor(
+  goal: GoalFacts,
+  taken: readonly string[] = [],
+): { suggestions: IdentitySuggestion[]; domain: string } {
   const label = assessGoal(goal, [goal.description, goal.currentFrictions]);
   const { primary, gentle } = allowedDomains({
     description: goal.description,
@@ -53,14 +69,12 @@ export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestio
   });
   if (stopsCoaching(label)) return { suggestions: [], domain: primary.id };
   const { acts, language } = readGoal(goal.description);
-  const act = gentle ? undefined : acts[0];
-  if (act) {
-    const said = echoOf(act, language);
-    const suggestions = identitiesOfAct(act).map((identity, place) => echoed(identity, said, place));
-    return { suggestions, domain: primary.id };
-  }
-  return {
-    suggestions: primary.identities.map(({ name, description }) => ({ name, description })),
-    domain: primary.id,
-  };
+  const [act] = gentle ? [] : acts;
+  const ofDomain = [primary, domainById('generic')].flatMap(({ identities }) =>
+    identities.map(({ name, description }) => ({ name, description })),
+  );
+  const own = act ? identitiesOfAct(act) : ofDomain.slice(0, primary.identities.length);
+  const said = act ? echoOf(act, language) : null;
+  const suggestions = untaken(own, ofDomain, taken);
+  return { suggestions: suggestions.map((one, place) => echoed(one, said, place)), domain: primary.id };
 }

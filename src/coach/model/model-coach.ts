@@ -93,12 +93,14 @@ export function createModelCoach(options: ModelCoachOptions): Coach {
 
   return {
     longestAnswer: limits.total,
-    suggestIdentities: ({ goal }, live?: Live) =>
+    suggestIdentities: ({ goal, taken = [] }, live?: Live) =>
       unless({ label: getLabel(goal, [], live), live }, 'suggestIdentities', {
-        own: () => basic.suggestIdentities({ goal }, live),
+        own: () => basic.suggestIdentities({ goal, taken }, live),
         ask: async (safetyLabel) => {
           const { domain } = await basic.suggestIdentities({ goal }, live);
-          return ask(live, (around) => suggestIdentitiesTask({ ...goal, safetyLabel }, basic, { domain, around }));
+          return ask(live, (around) =>
+            suggestIdentitiesTask({ ...goal, safetyLabel }, basic, { domain, around, taken }),
+          );
         },
       }),
     chatIdentity: (facts, live) =>

@@ -171,7 +171,10 @@ export type Knowledge = {
   readonly talk: Readonly<Record<'groups' | 'whatIf' | 'questions' | 'complaints' | 'feelings' | 'smallTalk', unknown>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
   /** What is said around acts, by their kind, their setting or their part of life. */
-  readonly acts: { readonly people: string; readonly parts: string; readonly slips: string } & Readonly<
-    Record<string, unknown>
-  >;
+  readonly acts: {
+    readonly people: string;
+    readonly parts: string;
+    readonly kinds: string;
+    readonly slips: string;
+  } & Readonly<Record<string, unknown>>;
 };

@@ -79,7 +79,11 @@ function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPl
 }
 
 /** The introduction of an offered plan, at most 60 words: what it is built around, and the one question that would change it most. */
-export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; chips: readonly Chip[] } {
+export function planIntro(
+  facts: PlanFacts,
+  built: BuiltPlan,
+  sorrow: string | null = null,
+): { intro: string; chips: readonly Chip[] } {
   const { goal, identity, mode } = facts;
   const { acts, habits, frictions, domain, label } = built;
   const seed = `${identity.id} ${goal.description}`;
@@ -98,8 +102,11 @@ export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; 
     answers === '' ? null : chosen(ROOM, `${seed} room`)(answers),
     careFor(built),
   ];
+  // Beside a loss nothing is asked, and little is said of the plan; its chips stand all the same.
+  if (sorrow !== null && acts.length > 0)
+    return { intro: [sorrow, aboutPlan(facts, built, seed), careFor(built)].filter(Boolean).join(' '), chips };
   // What a goal without an act means is asked before anything is said of the plan.
-  const asked = acts.length === 0 && !isHeld ? [question, ...sentences] : [...sentences, question];
+  const asked = acts.length === 0 && !isHeld ? [sorrow, question, ...sentences] : [...sentences, question];
   return { intro: [foreignLine(goal.description)?.line, ...asked].filter(Boolean).join(' '), chips };
 }
 

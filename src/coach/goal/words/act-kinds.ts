@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases, tableRows } from '#coach/text/phrases.ts';
 import type { ActKind } from '../named-act.ts';
 
@@ -55,60 +56,11 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
   search: 'apply; network; job hunt; look for; search; search for; update my cv',
 };
 
-/** What a verb is about when it is done to these: `verbs / nouns` in their dictionary form, the first that fits. */
-const BY_OBJECT = `
-  - pray / read; study; recite; open; memorise; listen to / bible; quran; koran; torah; psalm; scripture; gospel; tanakh; gita; rosary; sutra; devotional;
-    surah; prayer
-  - pray / say; do; make; keep; perform; lead; offer / prayer; grace; rosary; salah; namaz; mantra; novena; fajr; puja; dhikr; sabbath; shabbat; quiet
-  - care / read; take; check; measure; record; log; track; note / temperature; pressure; glucose; ketone; pulse; pill; tablet; medication; medicine;
-    insulin; inhaler; weight
-  - care / write; write down; log; record; note; note down / sugar; reading; result; level; symptom
-  - other / read; check; submit; send / meter; invoice; receipt
-  - contact / write; send / friend; mum; mother; mom; dad; father; gran; nan; grandma; grandson; sister; brother; aunt; uncle; cousin; mp; pal;
-    granddaughter; postcard; card; letter; text; message; email; penpal; voice
-  - search / write; update; polish; send; do; redo; finish; look; rewrite; apply / cv; resume; vacancy; application; linkedin; job; portfolio; recruiter
-  - write / finish; keep; edit; start; work; do; fill; make / novel; thesis; dissertation; essay; diary; journal; blog; poem; memoir; manuscript; book
-    proposal; chapter; screenplay; page; list
-  - learn / listen; listen to; watch / podcast; lecture; documentary; radio; tutorial; lesson; webinar
-  - read / finish; listen to; start; open / book; audiobook; newspaper; magazine; article; kindle
-  - learn / do; finish; start; take; complete; watch; work / homework; course; module; flashcard; lesson; coursework; assignment; tutorial; degree; reading;
-    past; class
-  - save / look; check; open; review; keep; log; write; put; do; read; make; go; sort; plan / budget; account; bank; spending; bill; finance; expense;
-    money; euro; pound; dollar; pension; pot; saving; tax; loan; overdraft
-  - move / do; go; use; take; try; hit; get; practise; play; join; hold; have / gym; walk; run; swim; jog; yoga; pilates; stretch; exercise; workout; squat;
-    press; push; plank; sit; sport; hike; ride; stair; pool; football; tennis; badminton; squash; golf; cricket; rugby; netball; basketball; hockey;
-    climbing; zumba; cardio; weight; physio; parkrun; karate; judo; chi; step; dog; hula; boxing; bowls; dance; spin; aerobics; class; rowing; machine;
-    treadmill; bike; rower; trainer; rehab; weights; physiotherapy; plank
-  - tidy / do; make; open; put; take; get; wash; load; run; finish; change; deal; keep; stay; stay on top / bed; washing; laundry; dish; housework; chore;
-    ironing; hoovering; post; mail; inbox; paperwork; admin; bin; toy; cleaning; rubbish; room; email; kitchen; sheet; house; flat; desk; garage; bathroom;
-    home; car
-  - care / do; wash; clean; clip; cut; cream; put; use; see; book; have; wear; change / face; tooth; skin; hair; nail; sunscreen; mouthwash; hearing;
-    dressing; eye; glove; contact; foot; cream; retainer; brace; floss; splint
-  - eat / have; make; get; finish; swap; hit / breakfast; lunch; dinner; supper; tea; meal; salad; fruit; veg; vegetable; snack; protein; porridge; fish;
-    portion
-  - drink / have; make; get; finish / water; tea; glass; smoothie; bottle; juice; milk
-  - contact / have; spend; play; make; go; do; give; keep; take; get; arrange; plan; leave; sit; stay; say; ask; host; remember; mentor; support / hello;
-    goodbye; birthday; kid; child; son; daughter; wife; husband; partner; friend; family; mum; mom; dad; grandchild; granddaughter; grandson; conversation;
-    night; date; chat; coffee; call; boyfriend; girlfriend; compliment; baby; parent; sister; brother; nephew; niece; toddler; grandkid; gran; nan; hug
-  - rest / take; have; go; spend; do; get; be; leave / nap; break; bath; rest; bed; sunlight; nature; light; air; breath; breathing; outside; meditation;
-    mindfulness; silence; nothing; quiet; sun; daylight; pause; siesta; work; office; sauna
-  - practise / do; go; give; work; have; keep; run; play; use / scale; piano; guitar; violin; chess; sudoku; crossword; duolingo; talk; speech;
-    presentation; language; handwriting; chord; drum; cello; singing; juggling; puzzle; spanish; french; german; italian; welsh
-  - prepare / make; do; get; put; fill; try; bring; follow / recipe; lunchbox; packed; list; bag; kit; plan; meal; dinner; clothes; lunch; sandwich; sarnie;
-    wrap; butty
-  - pray / go; attend / mass; vespers; evensong
-  - attend / see; book; visit; keep / dentist; doctor; gp; therapist; counsellor; physio; grave; optician; midwife; museum; gallery; library; appointment;
-    meeting; cemetery; nurse
-  - limit / put; leave; keep; turn; switch; lock; park; charge / phone; tablet; ipad; laptop; telly; tv; console; notification; screen; mobile; smartphone;
-    wifi
-  - care / clean; wash; change; walk; brush; train / litter; cage; tank
-  - search / talk; speak; ring; contact; call / recruiter; agency
-`;
-
 const VERBS = new Map(
   Object.entries(BY_VERB).flatMap(([kind, list]) => phrases(list).map((verb) => [verb, kind as ActKind] as const)),
 );
-const OBJECTS = tableRows(BY_OBJECT).map(([kind, verbs = '', nouns = '']) => ({
+/** What a verb is about when it is done to these things; the first that fits. */
+const OBJECTS = tableRows(knowledge.acts.kinds).map(([kind, verbs = '', nouns = '']) => ({
   kind: kind as ActKind,
   verbs: new Set(phrases(verbs)),
   nouns: new Set(phrases(nouns)),

@@ -53,9 +53,12 @@ type Suggested = { suggestions: IdentitySuggestion[]; domain: string };
 export function suggestIdentitiesTask(
   goal: GoalFacts,
   basic: Coach,
-  { domain, around }: { domain: string; around: Around },
+  { domain, around, taken }: { domain: string; around: Around; taken: readonly string[] },
 ): Task<Read, Suggested> {
   const prompt = identitiesPrompt(goal, around);
+  const names = new Set(taken.map(normalise));
+  const ownProblems = (part: string, one: IdentitySuggestion) =>
+    names.has(normalise(one.name)) ? [{ part, rule: 'the person has an identity of this name', words: one.name }] : [];
   return {
     method: 'suggestIdentities',
     prompt,
@@ -67,7 +70,10 @@ export function suggestIdentitiesTask(
     judge: ({ suggestions }) => {
       const found = suggestions.map((suggestion, at) => ({
         suggestion,
-        problems: suggestionProblems(`suggestions.${at}`, suggestion, prompt),
+        problems: [
+          ...suggestionProblems(`suggestions.${at}`, suggestion, prompt),
+          ...ownProblems(`suggestions.${at}`, suggestion),
+        ],
       }));
       const good = found.filter(({ problems }) => problems.length === 0).map(({ suggestion }) => suggestion);
       const different = new Map(good.map((suggestion) => [normalise(suggestion.name), suggestion]));
@@ -78,6 +84,6 @@ export function suggestIdentitiesTask(
       return { answer: { suggestions: kept, domain }, problems: kept.length >= COUNT.min ? [] : problems };
     },
     mayShow: () => false,
-    basic: () => basic.suggestIdentities({ goal }),
+    basic: () => basic.suggestIdentities({ goal, taken }),
   };
 }

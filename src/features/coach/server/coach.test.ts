@@ -49,6 +49,19 @@ describe('identity suggestions', () => {
     expect(await remaining(anna)).toBe(10);
   });
 
+  it('bear no name that the person has already, while another user is offered it', async () => {
+    const goal = await anna.must('POST /api/goals', { body: goalBody() });
+    const [first] = (await suggest(anna, goal.id)).suggestions;
+    const name = first?.name ?? '';
+    await anna.must('POST /api/identities', { body: { goalId: goal.id, name, description: 'Mine.' } });
+    const again = await anna.must('POST /api/goals', { body: goalBody() });
+    const { suggestions } = await suggest(anna, again.id);
+    expect(suggestions.map((one) => one.name)).not.toContain(name);
+    expect(suggestions.length).toBeGreaterThanOrEqual(3);
+    const others = await bert.must('POST /api/goals', { body: goalBody() });
+    expect((await suggest(bert, others.id)).suggestions.map((one) => one.name)).toContain(name);
+  });
+
   it("are not given for another user's goal", async () => {
     const goal = await anna.must('POST /api/goals', { body: goalBody() });
     expect((await bert.send('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } })).status).toBe(404);

@@ -5,6 +5,7 @@ import { AppError } from '#contract/error.ts';
 import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { type GoalRow, getGoal, noteOnGoal } from '#features/goals/server/queries.ts';
+import { getIdentities } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { withAiAllowance, isBasicMode } from './turn/allowance.ts';
@@ -85,7 +86,8 @@ export async function suggestIdentities({
     { coach, user, now, isCounted: false },
     async () => {
       const reader = { owner: user.id, around: () => getCircumstances(user, now, [goal.id]) };
-      return withoutDanger(await coach.suggestIdentities({ goal }, reader), said, reader);
+      const taken = (await getIdentities(user.id)).map(({ name }) => name);
+      return withoutDanger(await coach.suggestIdentities({ goal, taken }, reader), said, reader);
     },
     async (answer) => {
       const { suggestions, domain } = answer;
