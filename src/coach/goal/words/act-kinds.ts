@@ -33,7 +33,7 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
   eat: 'eat; chew; snack; taste; dine; swallow; breakfast; lunch',
   drink: 'drink; sip; hydrate; have a drink',
   attend:
-    'attend; be in; go; join; volunteer; turn up; show up; sign up; enrol; participate; take part; sit in; come; help out; arrive; get to',
+    'attend; be in; go; join; volunteer; turn up; show up; sign up; enrol; participate; take part; come; help out; arrive; get to',
   rest: `
     rest; sleep; meditate; breathe; nap; relax; go to bed; get up; wake; wake up; sit; pause; unwind; switch off; lie; lie down; sit down; slow down;
     wind down; breathe out; breathe in; doze; wake earlier; be outside; be up; do nothing; turn in; chill; recharge
