@@ -150,6 +150,52 @@ describe('a feeling', () => {
   });
 });
 
+describe('what people say in passing', () => {
+  const said = (message: string, ...habits: string[]) =>
+    answer(
+      message,
+      [],
+      habits.map((description, at) => ({ id: `h${at + 1}`, description })),
+    );
+
+  it('is grief where an occasion comes without somebody, and no low mood where down is a place', () => {
+    expect(isSaid('loss', said('bit low. first advent without her', 'Walk').reply)).toBe(true);
+    expect(isSaid('loss', said("it's a year today since dad", 'Walk').reply)).toBe(true);
+    expect(isSaid('sadness', said('been feeling down lately', 'Walk').reply)).toBe(true);
+    expect(isSaid('sadness', said('been down the food bank lugging tins', 'Walk').reply)).toBe(false);
+  });
+
+  it('is a reason already given: it is not asked for again', () => {
+    expect(isSaid('whatGotInTheWay', said('mum had a fall so nowt got done', 'Walk').reply)).toBe(false);
+    expect(isSaid('whatGotInTheWay', said('nowt got done', 'Walk').reply)).toBe(true);
+  });
+
+  it('is another day that is not known here, and the reply says so', () => {
+    for (const message of ['same as yesterday', 'the usual', 'today same like yesterday'])
+      expect(isSaid('sameAgain', said(message, 'Walk', 'Read').reply)).toBe(true);
+  });
+
+  it('leaves a count open of which one is missing, and all of them where what is left out is no habit', () => {
+    const done = (message: string, ...habits: string[]) =>
+      said(message, ...habits).completions.filter(({ completed }) => completed);
+    expect(done('missed fajr but prayed the rest', 'Pray the five prayers')).toEqual([]);
+    for (const except of ['bar', 'except', 'apart from'])
+      expect(done(`all done ${except} the ironing`, 'Walk', 'Read', 'Stretch')).toEqual([]);
+    expect(done('all done bar the reading', 'Walk', 'Read', 'Stretch')).toMatchObject([
+      { habitId: 'h1' },
+      { habitId: 'h3' },
+    ]);
+  });
+
+  it('is a clipped word of a habit', () => {
+    expect(said('had my avo', 'Eat an avocado').completions).toMatchObject([{ habitId: 'h1', completed: true }]);
+  });
+
+  it('names a phone that is put away as a phone', () => {
+    expect(said('phone away at ten', 'Phone in the locker by 10 pm').reply).not.toMatch(/phoning/i);
+  });
+});
+
 describe('the end of a check-in', () => {
   it('stops without a question when all is known', () => {
     const { reply, finished, completions } = answer('ran, read 12 pages, not one cigarette');

@@ -8,7 +8,7 @@ import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { read } from '#coach/text/reading.ts';
 import { toldHabits } from './day-told.ts';
 import { type Day, replyTo } from './day-reply.ts';
-import { asideIn, reportIn, wishesToStop } from './message-kind.ts';
+import { asideIn, givesReason, reportIn, wishesToStop } from './message-kind.ts';
 
 /** Replies of the coach in one check-in; the last asks nothing. */
 const MOST_TURNS = 3;
@@ -45,6 +45,7 @@ function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitRea
     aside: asideIn(message),
     isLast: said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message),
     hasAskedWhy: isSaid('whatGotInTheWay', before),
+    hasToldWhy: givesReason(message),
     isUnquoted: isUnsafe || givesOrders(message),
     saying: { said: replies, seed: `${habits[0]?.id ?? ''} ${said[0] ?? ''}` },
   };

@@ -15,6 +15,7 @@ export type Day = {
   /** Nothing is asked any more. */
   readonly isLast: boolean;
   readonly hasAskedWhy: boolean;
+  readonly hasToldWhy: boolean;
   /** Words of a message with a safety label, or with orders to the coach, are not said back. */
   readonly isUnquoted: boolean;
   readonly saying: Pick<Saying, 'said' | 'seed'>;
@@ -134,7 +135,7 @@ function question(day: Day, open: readonly ToldHabit[]): DayReply {
 /** The last sentence once all is known. */
 function afterAll(day: Day): string {
   if (!day.isLast && day.hasAskedWhy) return tell(day, 'smallTomorrow');
-  if (!day.isLast && newOnes(day, isMissed).length > 0) return tell(day, 'whatGotInTheWay');
+  if (!day.isLast && !day.hasToldWhy && newOnes(day, isMissed).length > 0) return tell(day, 'whatGotInTheWay');
   return isAllDone(day) && newOnes(day, isDone).length > 2 ? '' : tell(day, 'allKnown');
 }
 

@@ -46,18 +46,8 @@ export function toldHabits(
     if (!reading) return [];
     const { label, value, isNew, evidence } = reading;
     const deed = isKept(at) ? null : deedIn(evidence);
-    return [
-      {
-        name: words[at]?.name ?? null,
-        act: words[at]?.act ?? null,
-        label,
-        value,
-        isNew,
-        evidence,
-        deed,
-        isKept: isKept(at),
-        isAskedFor: habit.isDue !== false,
-      },
-    ];
+    const { name = null, act = null } = words[at] ?? {};
+    const said = { label, value, isNew, evidence, deed };
+    return [{ name, act, ...said, isKept: isKept(at), isAskedFor: habit.isDue !== false }];
   });
 }

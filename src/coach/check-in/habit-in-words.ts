@@ -14,21 +14,15 @@ export type HabitInWords = {
 };
 
 /** Ways to begin a habit that is no instruction, and what one does to keep it. */
-const KEPT: readonly (readonly [opening: string, act: string])[] = [
-  ['no more than ', 'keep to'],
-  ['not more than ', 'keep to'],
-  ['at most ', 'keep to'],
-  ['max ', 'keep to'],
-  ['maximum ', 'keep to'],
-  ['only ', 'keep to'],
-  ['less than ', 'stay under'],
-  ['under ', 'stay under'],
-  ['in bed ', 'get to bed'],
-  ['no ', 'go without'],
-  ['without ', 'go without'],
-  ['zero ', 'go without'],
-  ['not ', 'go without'],
-];
+const KEPT = Object.entries({
+  'keep to': 'no more than, not more than, at most, max, maximum, only',
+  'stay under': 'less than, under',
+  'get to bed': 'in bed',
+  'have your phone in': 'phone in',
+  'have your phone away': 'phone away',
+  'have your phone off': 'phone off',
+  'go without': 'no, without, zero, not',
+}).flatMap(([act, openings]) => openings.split(', ').map((opening) => [`${opening} `, act] as const));
 const LONGEST = 70;
 
 /** What one does to keep a habit that is no instruction: `go without sweets`. */

@@ -19,8 +19,21 @@ const ASKS = patterns(
   '^ (and|but|so|hey|hi)? (what|why|how|when|where|who|which|should|shall|can|could|would|do|does|is|are|will) (happens|if|do|does|is|are|was|i|we|it|this|you|that|the|my)',
 );
 
+const SAME = patterns(
+  '^ (the|my|just|all|today)? (the|my|just|all)? (usual|ditto|same again|same (as|like) (yesterday|always|usual|before|last time|the other day))',
+);
+const REASON = patterns(
+  '(=because|cos|coz|cause|due to|thanks to)',
+  'so (i|we|it|no|nothing|nowt|none|did|could|had) !(far|much|many)',
+);
+
+/** True where somebody says why, unasked. */
+export function givesReason(message: string): boolean {
+  return firstOf(REASON, read(message)) !== null;
+}
+
 /** What a message is when it reports nothing of the day. */
-export type Aside = 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere';
+export type Aside = 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere' | 'sameAgain';
 
 /** True for somebody who wishes to stop. */
 export function wishesToStop(message: string): boolean {
@@ -34,6 +47,7 @@ export function asideIn(message: string): Aside | null {
   if (isOffTopic(message, '') || (givesOrders(message) && withoutOrders(message) === '')) return 'elsewhere';
   const reading = read(message);
   if (firstOf(OF_THE_PLAN, reading)) return 'ofThePlan';
+  if (firstOf(SAME, reading)) return 'sameAgain';
   return message.includes('?') && firstOf(ASKS, reading) ? 'questionHere' : null;
 }
 

@@ -5,6 +5,9 @@ const EACH = /\b(?:every|each) (?:hour|meal|meeting|call|break)\b|\bhourly\b/i;
 const TWICE = /\b(?:morning and (?:evening|night)|am and pm|night and morning|twice|two times|x ?2|2 ?x)\b/i;
 const ONCE = /\b(?:once|one of|a few|a couple|some of)\b/;
 
+/** “Prayed all but one”, “prayed the rest”. */
+const NOT_ALL = /\b(?:all but|all except|the (?:rest|others?))\b/;
+
 /** Dimensions that say nothing of a count of things. */
 const OTHER_DIMENSION = /^(?:minute|money|km|litre|time|kg|)$/;
 
@@ -37,5 +40,5 @@ export function getShortfall(said: Said): Verdict | null {
       ),
   );
   const most = Math.max(0, ...counted.map(({ value }) => value));
-  return counted.length > 0 && most > 0 && most < target.value ? verdicts.partial : null;
+  return NOT_ALL.test(stance.text) || (most > 0 && most < target.value) ? verdicts.partial : null;
 }

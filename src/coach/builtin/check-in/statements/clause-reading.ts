@@ -34,7 +34,10 @@ function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: Cla
   if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
   if (readScoff(reading, clause) || readStillThere(reading, clause) || readTurn(reading, clause, stance)) return;
   if (clause.link === 'except') {
-    const rest = withoutJoin(clause.text).replace(/^(?:for|from) /, '');
+    const rest = withoutJoin(clause.text).replace(
+      /^(?:(?:except|bar|barring|excluding|minus|save|apart|aside|other) )?(?:(?:for|from|than) )?/,
+      '',
+    );
     if (/^(?:the |my |\w+ing )/.test(rest) && reading.tokens[clause.from]?.word !== 'besides')
       reading.hasUnknownException = true;
   }

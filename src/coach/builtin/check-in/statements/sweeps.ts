@@ -184,23 +184,13 @@ function answersWithSweep(reading: Reading, clause: Clause, scope: readonly numb
 export function applySweeps(reading: Reading): void {
   for (const sweep of reading.sweeps) {
     if (sweep.holds && reading.hasUnknownException && sweep.missing === undefined) continue;
-    if (sweep.missing !== undefined && !completesTally(reading, sweep.scope, sweep.missing, sweep)) continue;
+    if (sweep.missing !== undefined && !completesTally(reading, sweep.scope, sweep.missing, sweep.holds)) continue;
     for (const habit of sweep.scope) {
-      const before = reading.said.get(habit);
+      const [before, isExcepted] = [reading.said.get(habit), reading.excepted.has(habit)];
       // “Everything but the reading, that's for later” leaves it open.
-      if (reading.excepted.has(habit) && before?.label === 'future') continue;
-      if (reading.excepted.has(habit)) {
-        reading.said.set(habit, {
-          ...(sweep.holds ? verdicts.notDone : verdicts.done),
-          from: sweep.from,
-          to: Math.max(sweep.to, before?.to ?? 0),
-        });
-      } else if (!before)
-        reading.said.set(habit, {
-          ...(sweep.holds ? verdicts.done : verdicts.notDone),
-          from: sweep.from,
-          to: sweep.to,
-        });
+      if (isExcepted ? before?.label === 'future' : before) continue;
+      const verdict = sweep.holds === isExcepted ? verdicts.notDone : verdicts.done;
+      reading.said.set(habit, { ...verdict, from: sweep.from, to: Math.max(sweep.to, before?.to ?? 0) });
     }
   }
 }
@@ -272,12 +262,7 @@ function readTally(reading: Reading, clause: Clause): boolean {
 }
 
 /** The tally settles the others only when all that it leaves out, or all that it counts, are named. */
-function completesTally(
-  reading: Reading,
-  scope: readonly number[],
-  missing: number,
-  { holds }: { holds: boolean },
-): boolean {
+function completesTally(reading: Reading, scope: readonly number[], missing: number, holds: boolean): boolean {
   const values = scope.map((habit) => (reading.excepted.has(habit) ? false : reading.said.get(habit)?.value));
   const named = values.filter((value) => value === !holds).length;
   const others = values.filter((value) => value === undefined).length;

@@ -98,6 +98,9 @@ function isSwap(a: string, b: string): boolean {
   return a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
 }
 
+/** `avo` of `avocado`; a letter or two fewer are an ending, or a slip. */
+const isClipped = (word: string, whole: string) => whole.startsWith(word) && whole.length >= word.length + 3;
+
 /** Letters that a word can share with the one that was meant; a quick look before the edits are counted. */
 function isAlike(word: string, candidate: string, most: number): boolean {
   if (Math.abs(word.length - candidate.length) > most) return false;
@@ -169,9 +172,10 @@ export function mended(tokens: readonly Token[], habitTexts: readonly string[]):
     if (BASE.known.has(word) || ownForms.known.has(word) || BASE_LEMMAS.has(token.lemma)) return token;
     const letter = word[0] ?? '';
     const own = ownForms.byLetter.get(letter) ?? [];
-    if (word.length === 3) {
-      // `gmy` of a habit that says `gym`.
-      const meant = own.find((other) => isSwap(word, other));
+    const clipped = word.length > 2 ? own.filter((other) => isClipped(word, other)) : [];
+    if (word.length === 3 || clipped.length > 0) {
+      // `gmy` of a habit that says `gym`, `avo` of one that says `avocado`.
+      const meant = own.find((other) => isSwap(word, other)) ?? clipped[0];
       if (meant !== undefined) return { ...token, word: meant, lemma: lemma(meant) };
     }
     const shortest = /^(adn|nad|teh|hte|dnoe|dind|nto|wnet|ddi)$/.test(word) ? 3 : SHORTEST_MENDED;
