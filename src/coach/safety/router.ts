@@ -5,7 +5,7 @@ import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
 import { isCrisisInOtherScript, isSaid } from './rules.ts';
 import { safetyText } from './safety-text.ts';
-import { signsSay } from './signs.ts';
+import { mayBePart, signsSay } from './signs.ts';
 
 /** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
 function isCrisis(passage: Passage): boolean {
@@ -51,7 +51,7 @@ const BUT_CRISIS = SAFETY_LABELS.filter((label) => label !== 'crisis');
  */
 export function assessTalk(messages: readonly string[]): SafetyLabel {
   const together = labelIn(passageOf(messages.join('. ')), BUT_CRISIS);
-  const grave = messages.filter((said) => signsSay(passageOf(said)) !== 'deny');
+  const grave = messages.filter((said) => mayBePart(passageOf(said)));
   return [together, assessTexts(grave), ...messages.map(assessSafety)].reduce(strongerLabel, 'none');
 }
 

@@ -110,3 +110,13 @@ export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
   // A sentence that they cannot read may be the one that a rule heard.
   return weight < learned.denies && english.length === sentences.length ? 'deny' : 'nothing';
 }
+
+/**
+ * Weight from which a message may be a part of what several tell of together. At 20 the card comes up in 17 of 6,000 talks drawn from harmless messages, and
+ * of own harm told a sentence a message 92 of 100 are heard that are heard in one text; of all messages it is 48 and 100, from 30 on 2 and 85.
+ */
+const PART = 20;
+
+/** Whether a message may be a part of danger that is told in several. */
+export const mayBePart = (passage: Passage): boolean =>
+  heaviest(getSentences(passage).filter(isEnglish).map(signsOfSentence), getWeight).weight >= PART;
