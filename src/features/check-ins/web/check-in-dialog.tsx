@@ -118,9 +118,10 @@ function isUnsaved(control: CheckInControl): boolean {
 function toOutcome(control: CheckInControl): CheckInOutcome {
   if (!control.hasSaved()) return null;
   if (control.flow.isWaiting) return 'waiting';
+  const { tab, step } = control.flow;
   const help = helpIn(control);
-  if (help?.stopsCoaching || leftOpen(control).length > 0) return 'quiet';
-  return !help && control.flow.step === 'success' ? 'told' : control.flow.tab;
+  if (help?.stopsCoaching || (tab === 'ai' && leftOpen(control).length > 0)) return 'quiet';
+  return !help && step === 'success' ? 'told' : tab;
 }
 
 type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'renderPause' | 'limitCard'> & {
@@ -177,12 +178,13 @@ function CheckInDone({ control }: { control: CheckInControl }) {
   const { saved, savedByChat } = checkInMessages.toast;
   const groups = day.groups.filter(({ identityId }) => savedIds.includes(identityId));
   const [only, ...others] = groups;
+  const open = leftOpen(control);
   return (
     <CheckInSuccess
       votes={votesIn({ ...day, groups }, flow)}
       identityName={only && others.length === 0 ? only.identity.name : null}
-      open={leftOpen(control)}
-      said={flow.tab === 'ai' ? savedByChat : saved}
+      open={open}
+      said={flow.tab === 'manual' ? saved : open.length === 0 ? savedByChat : null}
     />
   );
 }

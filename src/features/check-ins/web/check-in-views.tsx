@@ -56,20 +56,20 @@ type CheckInSuccessProps = {
   identityName: string | null;
   /** What the day still asks for. */
   open: readonly string[];
-  /** That a whole day is saved: no message says it again. */
-  said: { title: string; description: string };
+  /** That what was said of the day is saved whole: no message says it again. */
+  said: { title: string; description: string } | null;
 };
 
 /** The ticks as a sum of votes for who the user wants to be. */
 export function CheckInSuccess({ votes, identityName, open, said }: CheckInSuccessProps) {
-  const whole = (
-    <>
-      <span className="font-medium text-ink">{said.title}</span> <span>{said.description}</span>
-    </>
-  );
   return (
     <Done Icon={Check} look="bg-complete-soft text-complete" title={texts.success(votes, identityName)}>
-      {open.length > 0 ? texts.stillOpen(open) : whole}
+      {said && (
+        <>
+          <span className="font-medium text-ink">{said.title}</span> <span>{said.description}</span>{' '}
+        </>
+      )}
+      {open.length > 0 && texts.stillOpen(open)}
     </Done>
   );
 }
