@@ -61,7 +61,7 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
 }
 
 function toKnowledge(content: Content): Knowledge {
-  const { domains, frictions, extras, rest, beside, things, memorable, talk, requests, acts } = content;
+  const { domains, frictions, extras, rest, beside, things, memorable, talk, requests, languages, acts } = content;
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, ...(isClose && { isClose }), core, experimental, frictionHabits }];
@@ -81,6 +81,7 @@ function toKnowledge(content: Content): Knowledge {
     memorable,
     talk,
     requests,
+    languages,
     acts,
   };
 }

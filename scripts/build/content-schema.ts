@@ -15,6 +15,7 @@ import { ACT_KINDS } from '#coach/goal/named-act.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
+import { languageSchema } from './content/language-schema.ts';
 
 type Context = z.core.$RefinementCtx;
 
@@ -262,6 +263,7 @@ export const contentSchema = z
       smallTalk: kinds,
     }),
     requests: z.record(text, z.array(text).min(1)),
+    languages: languageSchema,
     acts: z.strictObject({
       identities: z.record(text, z.array(z.tuple([text, text])).min(3)),
       answers: z.record(friction, z.record(text, z.tuple([text, text]))),

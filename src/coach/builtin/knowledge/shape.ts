@@ -170,6 +170,7 @@ export type Knowledge = {
   readonly memorable: Readonly<Record<string, string>>;
   readonly talk: Readonly<Record<'groups' | 'whatIf' | 'questions' | 'complaints' | 'feelings' | 'smallTalk', unknown>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
+  readonly languages: Readonly<Record<'parted' | 'unparted', unknown>>;
   /** What is said around acts, by their kind, their setting or their part of life. */
   readonly acts: {
     readonly people: string;

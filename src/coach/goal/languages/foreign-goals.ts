@@ -1,15 +1,14 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { joined } from '#coach/text/joined.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { plainWord } from '#coach/text/tokens.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { foreignValues } from './foreign-values.ts';
-import { FURTHER } from './further-words.ts';
 import type { ForeignGrammar, UnpartedGrammar } from './grammar-of-language.ts';
-import { UNPARTED } from './unparted-words.ts';
-import { WESTERN } from './western-words.ts';
 import type { ActKind, NamedAct } from '../named-act.ts';
 
-const FOREIGN: Readonly<Record<string, ForeignGrammar>> = { ...WESTERN, ...FURTHER };
+const FOREIGN = knowledge.languages.parted as Readonly<Record<string, ForeignGrammar>>;
+const UNPARTED = knowledge.languages.unparted as unknown as Readonly<Record<string, UnpartedGrammar>>;
 
 type Phrase = readonly string[];
 /** The lists of a language as plain words, the longest phrase first. */

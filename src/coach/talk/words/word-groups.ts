@@ -9,8 +9,10 @@ function grown(source: string): string {
   return Object.entries(GROUPS).reduce((text, [name, words]) => text.replaceAll(`%${name}`, words), source);
 }
 
+type Kind<K> = { readonly kind: K; readonly patterns: ReturnType<typeof talkPatterns> };
+
 /** Kinds of talk with the patterns of each, in the order in which they are looked for. */
-export const talkKinds = <K extends string>(rows: readonly (readonly string[])[]) =>
+export const talkKinds = <K extends string>(rows: readonly (readonly string[])[]): readonly Kind<K>[] =>
   rows.map(([kind = '', list = '']) => ({ kind: kind as K, patterns: talkPatterns(list) }));
 
 /** Patterns of a list parted by semicolons, with the groups of words in their places. */
