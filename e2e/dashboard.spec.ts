@@ -46,7 +46,7 @@ test('the daily check-in saves who was touched, leaves the others open, then mak
   await dialog.getByRole('checkbox').nth(1).click();
   await save.click();
   await expect(dialog.getByText('You already checked in')).toHaveCount(0);
-  await expect(dialog.getByText('2 votes noted')).toBeVisible();
+  await expect(dialog.getByText('2 votes for The Everyday Mover')).toBeVisible();
   await expect(dialog).toBeHidden();
   await update();
   await dialog.getByRole('checkbox').first().click();
