@@ -3,6 +3,7 @@ import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock } from '#app/testing/server/test-server.ts';
 import { type DayNumber, toText } from '../calendar.ts';
 import { getDifferences } from '../compare.ts';
+import { isCheckedIn } from '../figures.ts';
 import { getMark, getPlan, isPaused, type LivedEntry, NOTHING, type Row, toMark, toNoted } from '../ledger.ts';
 import { getId, getKnown } from '../live.ts';
 import { getAnswer, type Lived, toAnswer } from '../live-through.ts';
@@ -102,7 +103,9 @@ export async function chat(year: Year, device: Device, who: string, spoken: read
     const stands = toSpoken(row, getMark(ledger, row, today), completed);
     say(ledger, year.sayings, { row, day: today }, { at: toMinute(clock.now), stands });
   }
-  ledger.whole.add(`${who} ${today}`);
+  // What was not spoken of stays open.
+  const plan = getPlan(ledger, who, today);
+  if (plan && isCheckedIn(ledger, plan, today)) ledger.whole.add(`${who} ${today}`);
 }
 
 /** What a tap on a link has to come to. */
