@@ -57,7 +57,8 @@ test('what was captured can be set right, taken away, and said anew', async ({ p
   await expect(parts.items).toHaveCount(3);
   await save.click();
   await expect(dialog.getByText(`1 vote for ${identity.name}`)).toBeVisible();
-  await expect(dialog.getByText('AI Check-in Complete!')).toContainText('Thanks for the great conversation!');
+  await expect(dialog.getByText('AI Check-in Complete!')).toBeVisible();
+  await expect(dialog).toContainText('Thanks for the great conversation! All your progress has been tracked.');
   await view.read();
   await expect(dialog).toBeHidden();
   const [group] = await client.must('GET /api/habits/all-current');
