@@ -7,8 +7,8 @@ import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 
 /**
- * A tick, or a check-in of however many habits: who asks; the transaction's begin, lock, reading, writing and commit; the first screen in two. The embedded database counts
- * neither begin nor commit.
+ * A tick, or a check-in of however many habits: who asks; the transaction's begin, lock, reading, writing and commit; the first screen in two. The
+ * embedded database counts neither begin nor commit.
  */
 const AN_ENTRY = 8;
 
