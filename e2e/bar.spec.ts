@@ -3,7 +3,7 @@ import { addDays, toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
 const WATER = 'Drink water';
@@ -51,10 +51,7 @@ const picture = async (page: Page, name: string) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
 };
 
-for (const [device, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 860 }],
-] as const) {
+for (const [device, viewport] of SCREENS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 

@@ -1,13 +1,10 @@
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { newGuest } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const QUESTION = 'What is a vote?';
 
-for (const [device, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 860 }],
-] as const) {
+for (const [device, viewport] of SCREENS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 

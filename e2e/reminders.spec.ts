@@ -3,7 +3,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { choose, newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
 const READ = 'Read a page';
@@ -28,10 +28,7 @@ async function withPlan(page: Page, baseURL: string) {
 const sheet = (page: Page, name = WALK) => page.getByRole('dialog', { name });
 const openSheet = (page: Page, name = WALK) => page.getByRole('article').getByRole('button', { name }).click();
 
-for (const [device, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 860 }],
-] as const) {
+for (const [device, viewport] of SCREENS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 

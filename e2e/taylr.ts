@@ -7,6 +7,12 @@ import { dataFolder } from './data-folder.ts';
 
 export { expect };
 
+/** Every screen is built for these two. */
+export const SCREENS = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 860 }],
+] as const;
+
 /** A failed request that a test means to see: `401 GET /api/habits/all-current`. */
 type Expected = string | RegExp;
 

@@ -3,7 +3,7 @@ import { toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
 const WATER = 'Drink water';
@@ -28,10 +28,7 @@ const circle = (page: Page, name: string): Locator => page.getByRole('article').
 /** The circle itself: the box beneath it is for the keyboard and for screen readers. */
 const tap = (page: Page, name: string) => circle(page, name).locator('xpath=..').click();
 
-for (const [device, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1280, height: 860 }],
-] as const) {
+for (const [device, viewport] of SCREENS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 

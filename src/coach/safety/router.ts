@@ -51,8 +51,9 @@ const BUT_CRISIS = SAFETY_LABELS.filter((label) => label !== 'crisis');
  */
 export function assessTalk(messages: readonly string[]): SafetyLabel {
   const together = labelIn(passageOf(messages.join('. ')), BUT_CRISIS);
-  const grave = messages.filter((said) => mayBePart(passageOf(said)));
-  return [together, assessTexts(grave), ...messages.map(assessSafety)].reduce(strongerLabel, 'none');
+  const parts = messages.filter((said) => mayBePart(passageOf(said)));
+  const joined = parts.length > 1 ? [parts.join('. ')] : [];
+  return [together, ...[...messages, ...joined].map(assessSafety)].reduce(strongerLabel, 'none');
 }
 
 /**

@@ -9,7 +9,7 @@ function grown(source: string): string {
   return Object.entries(GROUPS).reduce((text, [name, words]) => text.replaceAll(`%${name}`, words), source);
 }
 
-type Kind<K> = { readonly kind: K; readonly patterns: ReturnType<typeof talkPatterns> };
+type Kind<K> = { readonly kind: K; readonly patterns: readonly Pattern[] };
 
 /** Kinds of talk with the patterns of each, in the order in which they are looked for. */
 export const talkKinds = <K extends string>(rows: readonly (readonly string[])[]): readonly Kind<K>[] =>
