@@ -1,4 +1,4 @@
-import { type CalendarDay, daysFromTo, toWeekday, WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween, daysFromTo, toWeekday, WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 
 /** A habit in the week of its plan. */
 export type HabitWeek = {
@@ -27,6 +27,13 @@ export function daysNamed(
   return daysFromTo(from, to).filter((day) => days.includes(toWeekday(day)));
 }
 
+/** How many days there are from `from` to `to`, both included, without those taken out. */
+function daysLeftIn(from: CalendarDay, to: CalendarDay, offDays: ReadonlySet<CalendarDay>): number {
+  // Nearly always none is: a first screen of twenty habits asks this several hundred times.
+  if (offDays.size === 0) return Math.max(0, daysBetween(from, to) + 1);
+  return daysFromTo(from, to).filter((day) => !offDays.has(day)).length;
+}
+
 /**
  * How many times a habit is expected in so many days. Seven expect `targetFrequency`; fewer its share, at least once: 3 a week in 4
  * days is 2. No day left gives 0: the habit is out.
@@ -46,9 +53,8 @@ export function effectiveTarget({
   countsTo,
   offDays = NO_DAYS,
 }: HabitWeek): number {
-  const counts = (day: CalendarDay) => day >= countsFrom && day <= countsTo && !offDays.has(day);
-  if (dueOn) return dueOn.filter(counts).length;
-  return targetInDays(targetFrequency, daysFromTo(countsFrom, countsTo).filter(counts).length);
+  if (dueOn) return dueOn.filter((day) => day >= countsFrom && day <= countsTo && !offDays.has(day)).length;
+  return targetInDays(targetFrequency, daysLeftIn(countsFrom, countsTo, offDays));
 }
 
 /**
@@ -66,8 +72,7 @@ export function isDue(
   const doneBefore = new Set(completedDays.filter((done) => done >= countsFrom && done < day)).size;
   const missing = effectiveTarget(habit) - doneBefore;
   if (dueOn) return dueOn.includes(day) && missing > 0;
-  const daysLeft = daysFromTo(day, countsTo).filter((left) => !offDays.has(left)).length;
-  return missing >= daysLeft;
+  return missing >= daysLeftIn(day, countsTo, offDays);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Database, db } from '#server/db/access.ts';
+import { ownWrites } from '#server/db/own-writes.ts';
 import { accessTokens, aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -52,9 +53,33 @@ const getTokenByHash = prepared((database) =>
     .prepare('token_by_hash'),
 );
 
-/** The session with its user and preferences in one statement; nothing when it is unknown or over. */
+type Asking = Awaited<ReturnType<ReturnType<typeof getSessionBySid>['execute']>>[number];
+
+/** Sessions as they were read since the last write to a database; so many at most. */
+const kept = new WeakMap<Database, { writes: number; bySid: Map<string, Asking> }>();
+const MOST_KEPT = 1000;
+
+function keptSince(database: Database, writes: number): Map<string, Asking> {
+  const known = kept.get(database);
+  if (known?.writes === writes && known.bySid.size < MOST_KEPT) return known.bySid;
+  const bySid = new Map<string, Asking>();
+  kept.set(database, { writes, bySid });
+  return bySid;
+}
+
+/**
+ * The session with its user and preferences in one statement; nothing when it is unknown or over. Where this process alone writes to the database,
+ * no statement is needed until it has written.
+ */
 export async function sessionBySid(sid: string, now: Date) {
+  const database = db();
+  const writes = ownWrites(database);
+  const known = writes === null ? undefined : keptSince(database, writes).get(sid);
+  if (known && known.session.expire > now) return known;
   const [row] = await getSessionBySid().execute({ sid, now: now.toISOString() });
+  // Reservations run out without a write.
+  if (row?.aiReserved === 0 && writes !== null && writes === ownWrites(database))
+    keptSince(database, writes).set(sid, row);
   return row ?? null;
 }
 

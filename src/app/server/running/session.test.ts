@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#core/calendar/durations.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer, startServer, statements } from '#app/testing/server/test-server.ts';
+import { clock, freshServer, startServer, statements, WHO_ASKS } from '#app/testing/server/test-server.ts';
+import { db } from '#server/db/access.ts';
 import { getRows } from '#app/testing/world/get-rows.ts';
 
 const START = '2026-03-04T12:00:00Z';
@@ -47,6 +48,31 @@ describe('a session', () => {
       thief.cookies.set('taylr', value);
       expect(await getStatus(thief), value).toBe(401);
     }
+  });
+
+  it('is not read again from the embedded database until somebody has written to it', async () => {
+    const [mine, theirs] = [await server.guest(), await server.guest()];
+    const asked = async () => {
+      statements.reset();
+      await mine.must('GET /api/auth/user');
+      return statements.list.filter((statement) => statement.includes('from "sessions"')).length;
+    };
+    // The first call tells the browser's zone, which is stored.
+    await asked();
+    expect(await asked()).toBe(1);
+    expect(await asked()).toBe(WHO_ASKS);
+    await theirs.must('PATCH /api/user/preferences', { body: { theme: 'dark' } });
+    expect(await asked()).toBe(1);
+    expect(await asked()).toBe(WHO_ASKS);
+    await mine.send('POST /api/logout');
+    expect(await getStatus(mine)).toBe(401);
+  });
+
+  it('that another device has ended, or whose user is deleted, is over at once', async () => {
+    const [mine, theirs] = [await server.guest(), await server.guest()];
+    expect([await getStatus(mine), await getStatus(theirs)]).toEqual([200, 200]);
+    await db().execute(sql`DELETE FROM sessions WHERE user_id = ${(await mine.must('GET /api/auth/user')).id}`);
+    expect([await getStatus(mine), await getStatus(theirs)]).toEqual([401, 200]);
   });
 
   it('belongs to one browser: another one has another user', async () => {

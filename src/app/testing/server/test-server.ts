@@ -34,6 +34,9 @@ export const statements: { list: string[]; reset(): void } = {
 export const UNHURRIED = { time: 60_000, patience: 120_000 };
 limitReading(UNHURRIED);
 
+/** Statements that tell who asks while nothing has been written: none of the embedded database, to which one process alone writes. */
+export const WHO_ASKS = process.env.TEST_DATABASE_URL ? 1 : 0;
+
 const logger = { logQuery: (query: string) => void statements.list.push(query) };
 
 async function openForWorker(): Promise<OpenDatabase> {

@@ -31,10 +31,12 @@ describe('a poll', () => {
     return { status, body, tag: answered.get('etag'), statements: statements.list.length };
   };
 
-  it.each(CALLS)('of %s is 304 without a body while nothing has changed, from one statement', async (key) => {
+  it.each(CALLS)('of %s is 304 without a body while nothing has changed, from one statement at most', async (key) => {
     const first = await poll(null, key);
     expect(first.status).toBe(200);
-    expect(await poll(first.tag, key)).toEqual({ status: 304, body: '', tag: first.tag, statements: 1 });
+    const again = await poll(first.tag, key);
+    expect(again).toMatchObject({ status: 304, body: '', tag: first.tag });
+    expect(again.statements).toBeLessThanOrEqual(1);
     expect((await poll(`W/${first.tag}`, key)).status).toBe(304);
     expect((await poll(`"other", ${first.tag}`, key)).status).toBe(304);
     expect((await poll('"other"', key)).status).toBe(200);

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm';
 import type { Database } from '../access.ts';
 import { overConnections } from './connections.ts';
+import { countWrites } from '../own-writes.ts';
 import { settleDeletions } from '../snapshots/deletion-list.ts';
 import { refuseFullDisk, watchRoom } from './disk-room.ts';
 import { lockFolder, makeEmbeddedFiles, openingError, refuseOtherFiles } from './embedded-files.ts';
@@ -101,7 +102,9 @@ export async function openEmbedded(
     const lite = await openLite({ files, dump });
     const { drizzle } = await import('drizzle-orm/pglite');
     const { migrate } = await import('drizzle-orm/pglite/migrator');
-    const database = drizzle(lite, options(logger));
+    const writes = countWrites(logger);
+    const database = drizzle(lite, options(writes.logger));
+    writes.of(database as unknown as Database);
     const snapshot = async (at: Date) => {
       if (!folder) return;
       // It makes no checkpoints itself: its WAL would grow until the next start.
