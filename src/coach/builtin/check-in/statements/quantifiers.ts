@@ -24,7 +24,10 @@ const REST_START = /^(?:and |but |so )?(?:rest|others|everything else)\b/;
 const VERDICTS =
   /\b(?:done|did|complete|completed|finished|ticked|ticked off|off|checked|smashed|nailed|sorted|managed|happened|yes|no|nope|not|skipped|missed|forgot|failed|crushed|boxes|box|bailed|accomplished|success|except|only|went|out|window|of those|those|good|fine|great|ok|perfect|to plan|plan|log|mark|tick|as|count|report|doing|do|happening|left|will|going to|out|binned|sacked|fell|apart|through|flopped|untouched|undone|ignored|abandoned|present|absent|correct|got done|in the bag|bag|apart|up|stuff|front|side|part|half|end|achieved|like a boss|knocked|of the park|blew it|slayed|bossed|today was|as planned|planned|usual|not happening|either|kept|every|one|each)\b|[✓✗]/g;
 
-/** True when nothing is left of the clause but the sweep, a verdict and small words. */
+/**
+ * True when nothing is left of the clause but the sweep, a verdict and small words. “Wrote nothing” and “nothing green” speak of one thing, which is
+ * for whoever looks for the habit.
+ */
 function isBare(text: string, found: string): boolean {
   const rest = text
     .replace(found, ' ')
@@ -32,13 +35,7 @@ function isBare(text: string, found: string): boolean {
     .replace(FILLERS, ' ')
     .replace(/[^a-z ]/g, ' ')
     .trim();
-  return (
-    rest === '' ||
-    (rest.split(/\s+/).length <= 1 &&
-      !/\bnone of the \w+\b/.test(text) &&
-      !/\b(?:nothing|none) (?!skipped|missed|done|finished|completed|achieved)\w+ed\b/.test(text) &&
-      /\b(?:done|did|ticked|complete|completed|finished|nothing|none|skipped|smashed)\b/.test(text))
-  );
+  return rest === '';
 }
 
 const IN_NEGATIVE =
