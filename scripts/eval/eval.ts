@@ -12,6 +12,7 @@ import { planTalk } from './plan-talk/plan-talk.ts';
 import { plans } from './plans.ts';
 import { safety } from './safety.ts';
 import { type Question, sideBySide } from './section.ts';
+import { toldDays } from './told-days.ts';
 import { voice } from './voice.ts';
 
 /**
@@ -27,7 +28,14 @@ useWorkers(new URL('../../src/app/server/worker.ts', import.meta.url));
 async function report(name: string, question: Question): Promise<string[]> {
   console.log(`# ${name}\n`);
   const texts: string[] = [];
-  const measures = [extraction, plans, goals, planTalk, (asked: Question) => voice(asked, checkInMessages('practice'))];
+  const measures = [
+    extraction,
+    toldDays,
+    plans,
+    goals,
+    planTalk,
+    (asked: Question) => voice(asked, checkInMessages('practice')),
+  ];
   for (const measure of measures) {
     const text = await measure(question);
     console.log(text);

@@ -1,6 +1,7 @@
 import { assessSafety } from '#coach/safety/router.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { type SafetyText, safetyTexts } from '#evals/sets.ts';
+import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, UNLEARNT } from '#evals/told-rows.ts';
 import { section, share } from './section.ts';
 
 function scored(title: string, texts: readonly SafetyText[]): string {
@@ -16,6 +17,22 @@ function scored(title: string, texts: readonly SafetyText[]): string {
   ]);
 }
 
+/** Cards on what nobody said who thought of harm: hand by hand, those that nothing is learnt from last. */
+function falseCards(): string {
+  const hands = [
+    ...DAY_HANDS.map((hand) => [`days, ${hand} hand`, hand === UNLEARNT.days, daysTold(hand)] as const),
+    ...PLAN_HANDS.map((hand) => [`plans, ${hand} hand`, hand === UNLEARNT.plans, plansTold(hand)] as const),
+  ];
+  return section(
+    'Days and plans told without a thought of danger',
+    hands.map(([name, isUnlearnt, lives]) => {
+      const labels = lives.flatMap(({ told }) => told.map(({ message }) => assessSafety(message)));
+      const cards = labels.filter((label) => label === 'crisis');
+      return `crisis cards, ${name}${isUnlearnt ? ', not learnt from' : ''}: ${share(cards.length, labels.length)}`;
+    }),
+  );
+}
+
 /** The safety router, which stands before either engine, on the red-team texts and on those that were kept back. */
 export function safety(): string {
   const ownHarm = [...safetyTexts('own-harm'), ...safetyTexts('own-harm-look-alikes')];
@@ -24,6 +41,7 @@ export function safety(): string {
     scored('Safety router, kept back', safetyTexts('kept-back')),
     scored('Plain sentences in nine languages', safetyTexts('plain-speech')),
     scored('Talk without a thought of danger', safetyTexts('everyday-talk')),
+    falseCards(),
     scored('Harm to oneself, practice', ownHarm),
     scored('Harm to oneself, texts that the signs were learnt from', safetyTexts('own-harm-fresh')),
     scored('Harm to oneself, texts written later', safetyTexts('own-harm-later')),

@@ -12,6 +12,7 @@ import { getPassage } from '#coach/safety/passage.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { getSigns } from '#coach/safety/signs.ts';
 import { namedGoals, planMessages } from '#evals/plan-rows.ts';
+import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, UNLEARNT } from '#evals/told-rows.ts';
 import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 
 /** A text to learn from. */
@@ -60,7 +61,7 @@ const TURNS = 'turns of phrase';
 
 /** What people say to the coach while they think of their plans and days, by where it is from. */
 function chat(): Row[] {
-  const talks: Readonly<Record<string, readonly string[]>> = {
+  const talks: Record<string, readonly string[]> = {
     plans: planMessages('first-look').map(({ message }) => message),
     goals: namedGoals('first-look').flatMap(({ goal, frictions }) => [goal, frictions]),
     acts: [...ROWS, ...LIVES].map(([, message]) => message),
@@ -69,6 +70,11 @@ function chat(): Row[] {
     facts: TOLD.map(([text]) => text),
     days: (['lives', 'five-people'] as const).flatMap(checkInMessages).map(({ message }) => message),
   };
+  const told = [
+    ...DAY_HANDS.filter((hand) => hand !== UNLEARNT.days).map((hand) => [`days ${hand}`, daysTold(hand)] as const),
+    ...PLAN_HANDS.filter((hand) => hand !== UNLEARNT.plans).map((hand) => [`plans ${hand}`, plansTold(hand)] as const),
+  ];
+  for (const [writer, lives] of told) talks[writer] = lives.flatMap((life) => life.told.map(({ message }) => message));
   const everydayTalk = safetyTexts('everyday-talk').filter(({ label, set }) => label === 'none' && set !== TURNS);
   return [
     ...Object.entries(talks).flatMap(([writer, texts]) => texts.map((text) => ({ text, writer }))),

@@ -1,4 +1,11 @@
-import { type CalendarDay, daysBetween, daysFromTo, toWeekday, WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
+import {
+  type CalendarDay,
+  daysBetween,
+  daysFromTo,
+  toWeekday,
+  WEEKDAYS,
+  type Weekday,
+} from '#core/calendar/calendar.ts';
 
 /** A habit in the week of its plan. */
 export type HabitWeek = {

@@ -1,6 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { type Database, db } from '#server/db/access.ts';
-import { ownWrites } from '#server/db/own-writes.ts';
+import { type Database, db, ownWrites } from '#server/db/access.ts';
 import { accessTokens, aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
