@@ -1,5 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { stopsCoaching } from '#core/coaching/safety-labels.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { amountOf } from './acts/values/read-values.ts';
 import { adaptPlan, type AdaptFacts } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin-coach.ts';
 import { namedIn, saidOfHabits, saidParts } from './bar/read-bar.ts';
@@ -35,6 +37,8 @@ export const readings = {
   pause: ({ text, today }: { text: string; today: CalendarDay }) => pauseRequest(text, { today }),
   saidParts: (text: string) => saidParts(text),
   namedIn: (facts: Parameters<typeof namedIn>[0]) => namedIn(facts),
+  /** The amount that each habit asks for, null where none is said. */
+  amounts: (habits: readonly PlannedHabit[]) => habits.map((habit) => amountOf(habit)),
   saidOfHabits: (facts: Parameters<typeof saidOfHabits>[0]) => saidOfHabits(facts),
   memorable: (messages: readonly string[]) => messages.flatMap(memorableIn),
   adapt: ({ seriesIds, ...facts }: AdaptInput) => {

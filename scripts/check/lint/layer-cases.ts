@@ -54,6 +54,7 @@ export const bannedImports: Case[] = [
   forbidden('the landing page imports the server', 'src/app/landing/a1.ts', '#server/env.ts'),
   forbidden('what features share of the web imports a feature', 'src/web/a4.ts', '#features/goals/contract.ts'),
   forbidden('what features share of the web imports a page', 'src/web/a5.ts', '#app/web/pages/dashboard.tsx'),
+  forbidden('a feature reads texts by itself', 'src/features/goals/server/a12.ts', '#coach/text/reading.ts'),
   forbidden('the server imports a feature', 'src/server/a10.ts', '#features/goals/server/queries.ts'),
   forbidden('the server imports the roof', 'src/server/a11.ts', '#app/server/app.ts'),
   forbidden('the tables know a feature', 'src/server/db/a12.ts', '#features/goals/contract.ts'),

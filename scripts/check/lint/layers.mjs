@@ -11,6 +11,8 @@ const NAME = '[\\w-]+';
 const TEXTS = '[\\w-]*messages.ts';
 const CORE = 'core/|contract/';
 const ENGINE = 'coach/(?!model/)';
+/** What features use of it by themselves: whatever reads texts is asked of the workers, and is nothing that a start loads. */
+const ENGINE_AT_HAND = 'coach/(?:port|insight|unspoken|safety/router|builtin/knowledge/shape).ts';
 /** A feature's public part: its contract and its texts. */
 const TOLD = `features/${NAME}/(?:contract|[\\w-]*messages).ts`;
 /** What the server may use of a feature. */
@@ -39,7 +41,7 @@ const TABLE = [
   ['features/(?:coaching-)?api.ts', `contract/|features/${NAME}/contract.ts|features/coaching-api.ts`, none],
   [`features/${NAME}/web/`, `${CORE}|web/|${TOLD}|features/OWN/(?!server/)`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
   [`features/${NAME}/server/.*queries.ts`, `${CORE}|server/|${ENGINE}|${SERVED}`, allBut(WEB, MODELS)],
-  [`features/${NAME}/server/`, `${CORE}|server/(?!db/schema.ts)|${ENGINE}|${SERVED}`, allBut(WEB, SQL, MODELS), 'server/db/schema.ts|coach/model/'],
+  [`features/${NAME}/server/`, `${CORE}|server/(?!db/schema.ts)|${ENGINE_AT_HAND}|${SERVED}`, allBut(WEB, SQL, MODELS), 'server/db/schema.ts|coach/'],
   ['features/help/topics.ts', 'content/', none],
   ['features/', `${CORE}|features/OWN/(?!server/|web/)`, none],
   // It fills an account as the tests do.

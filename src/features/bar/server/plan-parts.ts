@@ -1,11 +1,10 @@
-import { amountOf } from '#coach/acts/values/read-values.ts';
 import type { ChatTurn, Coach, Refinement } from '#coach/port.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { SaidPart } from '#core/coaching/said-in-bar.ts';
 import { type PlannedHabit, normaliseRefined } from '#core/plan/plan.ts';
 import { getGoal } from '#features/goals/server/queries.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
-import type { Reader } from '#server/coach/read.ts';
+import { read, type Reader } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { BarAnswer, BarPart } from '../contract.ts';
 import type { RunningPlan } from './scope.ts';
@@ -72,19 +71,29 @@ const asOrder = ({ isValue, words }: SaidPart) => (isValue ? `make it ${words.re
 /** The sizes that were asked for, by series: a new name does not take them away. */
 type Sizes = Map<string, { readonly value: number; readonly unit: string | null }>;
 
-function noteSizes(sizes: Sizes, before: readonly PlannedHabit[], after: readonly PlannedHabit[]): void {
-  for (const habit of after) {
-    const was = before.find(({ seriesId }) => seriesId === habit.seriesId);
-    const [old, size] = [was && amountOf(was), amountOf(habit)];
-    if (habit.seriesId && size && old && old.value !== size.value) sizes.set(habit.seriesId, size);
+type Step = {
+  readonly before: readonly PlannedHabit[];
+  readonly after: readonly PlannedHabit[];
+  readonly reader: Reader;
+};
+
+async function noteSizes(sizes: Sizes, { before, after, reader }: Step): Promise<void> {
+  const [old, size] = [await read('amounts', before, reader), await read('amounts', after, reader)];
+  for (const [at, { seriesId }] of after.entries()) {
+    const was = old?.[before.findIndex((habit) => habit.seriesId === seriesId)];
+    const is = size?.[at];
+    if (seriesId && is && was && was.value !== is.value) sizes.set(seriesId, is);
   }
 }
 
-const lostSizes = (sizes: Sizes, habits: readonly PlannedHabit[]): PlanAct[] =>
-  habits.flatMap((habit, target) => {
-    const size = sizes.get(habit.seriesId ?? '');
-    return size && amountOf(habit) === null ? [{ act: 'resize', target, to: size }] : [];
+async function lostSizes(sizes: Sizes, habits: readonly PlannedHabit[], reader: Reader): Promise<PlanAct[]> {
+  const found = sizes.size === 0 ? null : await read('amounts', habits, reader);
+  if (!found) return [];
+  return habits.flatMap(({ seriesId }, target) => {
+    const size = sizes.get(seriesId ?? '');
+    return size && found[target] === null ? [{ act: 'resize', target, to: size }] : [];
   });
+}
 
 /** The habit that a move would leave fewer days: a move never changes how often. */
 const thinned = (before: readonly PlannedHabit[], after: readonly PlannedHabit[]) =>
@@ -120,12 +129,12 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
     else if (isSame(habits, after) || isFelt(part)) answers.push({ part, answer });
     else if (isAsked(part, answer) && !isForOnce(part, habits, after)) {
       changes.push(part);
-      noteSizes(sizes, habits, after);
+      await noteSizes(sizes, { before: habits, after, reader: asking.reader });
       habits = after;
       before.push({ role: 'user', content: part.words }, { role: 'assistant', content: answer.response });
     }
   }
-  const acts = lostSizes(sizes, habits);
+  const acts = await lostSizes(sizes, habits, asking.reader);
   if (refine && acts.length > 0) habits = normaliseRefined((await refine('', habits, { acts })).habits);
   return { plan, habits, changes, answers, moves };
 }
