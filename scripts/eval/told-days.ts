@@ -2,7 +2,6 @@ import type { ChatTurn, Coach } from '#coach/port.ts';
 import { DAY_HANDS, daysTold, type ToldDays, UNLEARNT } from '#evals/told-rows.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
-type Told = ToldDays['told'][number];
 type Sign = 'y' | 'n' | '-';
 
 /** What a letter of the code accepts. */
@@ -23,7 +22,7 @@ function casesOf(life: ToldDays): Case[] {
   const cases: Case[] = [];
   let messages: ChatTurn[] = [];
   let standing: string[] = [];
-  for (const { message, code, after, asked } of life.told satisfies Told[]) {
+  for (const { message, code, after, asked } of life.told) {
     if (!after) [messages, standing] = [[], life.habits.map(() => '-')];
     const question: ChatTurn[] = asked ? [{ role: 'assistant', content: asked }] : [];
     messages = [...messages, ...question, { role: 'user', content: message }];

@@ -78,10 +78,10 @@ type Step = {
 };
 
 async function noteSizes(sizes: Sizes, { before, after, reader }: Step): Promise<void> {
-  const [old, size] = [await read('amounts', before, reader), await read('amounts', after, reader)];
+  const found = await read('amounts', [...before, ...after], reader);
   for (const [at, { seriesId }] of after.entries()) {
-    const was = old?.[before.findIndex((habit) => habit.seriesId === seriesId)];
-    const is = size?.[at];
+    const was = found?.[before.findIndex((habit) => habit.seriesId === seriesId)];
+    const is = found?.[before.length + at];
     if (seriesId && is && was && was.value !== is.value) sizes.set(seriesId, is);
   }
 }
