@@ -40,7 +40,7 @@ const TABLE = [
   [`features/${NAME}/contract.ts`, `${CORE}|features/${NAME}/contract.ts|features/OWN/${TEXTS}`, only('zod')],
   ['features/(?:coaching-)?api.ts', `contract/|features/${NAME}/contract.ts|features/coaching-api.ts`, none],
   [`features/${NAME}/web/`, `${CORE}|web/|${TOLD}|features/OWN/(?!server/)`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
-  [`features/${NAME}/server/.*queries.ts`, `${CORE}|server/|${ENGINE_AT_HAND}|${SERVED}`, allBut(WEB, MODELS)],
+  [`features/${NAME}/server/.*queries.ts`, `${CORE}|server/|${ENGINE}|${SERVED}`, allBut(WEB, MODELS)],
   [`features/${NAME}/server/`, `${CORE}|server/(?!db/schema.ts)|${ENGINE_AT_HAND}|${SERVED}`, allBut(WEB, SQL, MODELS), 'server/db/schema.ts|coach/'],
   ['features/help/topics.ts', 'content/', none],
   ['features/', `${CORE}|features/OWN/(?!server/|web/)`, none],

@@ -22,15 +22,14 @@ const REST =
 const REST_START = /^(?:and |but |so )?(?:rest|others|everything else)\b/;
 
 const VERDICTS =
-  /\b(?:done|did|complete|completed|finished|ticked|ticked off|off|checked|smashed|nailed|sorted|managed|happened|yes|no|nope|not|skipped|missed|forgot|failed|crushed|boxes|box|bailed|accomplished|success|except|only|went|out|window|of those|those|good|fine|great|ok|perfect|to plan|plan|log|mark|tick|as|count|report|doing|do|happening|left|will|going to|out|binned|sacked|fell|apart|through|flopped|untouched|undone|ignored|abandoned|present|absent|correct|got done|in the bag|bag|apart|up|stuff|front|side|part|half|end|achieved|like a boss|knocked|of the park|blew it|slayed|bossed|today was|as planned|planned|usual|not happening|either|kept|every|one|each)\b|[✓✗]/g;
+  /\b(?:done|did|complete|completed|finished|ticked|ticked off|off|checked|smashed|nailed|sorted|managed|happened|yes|no|nope|not|skipped|missed|forgot|failed|crushed|boxes|box|bailed|accomplished|success|except|only|went|out|window|of those|those|good|right|fine|great|ok|perfect|to plan|plan|log|mark|tick|as|count|report|doing|do|happening|left|will|going to|out|binned|sacked|fell|apart|through|flopped|untouched|undone|ignored|abandoned|present|absent|correct|got done|in the bag|bag|apart|up|stuff|front|side|part|half|end|achieved|like a boss|knocked|of the park|blew it|slayed|bossed|today was|as planned|planned|usual|not happening|either|kept|every|one|each)\b|[✓✗]/g;
 
-/**
- * True when nothing is left of the clause but the sweep, a verdict and small words. “Wrote nothing” and “nothing green” speak of one thing, which is
- * for whoever looks for the habit.
- */
+const DID = /\b(?:done|did|ticked|complete|completed|finished|skipped|smashed)\b/;
+/** Whether only a sweep, a verdict and small words are left of a clause, with a word for the listener in “did them all”. “Wrote nothing” is of one thing. */
 function isBare(text: string, found: string): boolean {
   const rest = text.replace(found, ' ').replace(VERDICTS, ' ').replace(FILLERS, ' ');
-  return !/[a-z]/.test(rest);
+  const isOfAll = DID.test(text) && !/(?:nothing|none|zero|nil)$/.test(found);
+  return rest.split(/[^a-z]+/).filter(Boolean).length <= (isOfAll ? 1 : 0);
 }
 
 const IN_NEGATIVE =
