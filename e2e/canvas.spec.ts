@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toWeekday } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toWeekday, WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
@@ -8,12 +8,25 @@ const WALK = 'Walk for 5 minutes';
 const READ = 'Read 10 pages';
 const STRETCH = 'Stretch';
 
+/** The days of the week that begins today, in small letters as they are stored; its first ones fit on a phone whatever today is. */
+function weekFrom(today: CalendarDay) {
+  const at = WEEKDAYS.indexOf(toWeekday(today));
+  return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)];
+}
+
+/** As the canvas names a day. */
+const named = (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1);
+/** In the order in which days are stored. */
+const stored = (days: readonly string[]) => WEEKDAYS.filter((day) => days.includes(day));
+
 async function withWeek(page: Page, baseURL: string, theme: 'dark' | 'light') {
   const client = await newGuest(page, baseURL);
   const { today } = await client.must('GET /api/check-ins/daily-status');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today), theme } });
+  const week = weekFrom(today);
+  const [first, second, third, fourth, fifth] = week as [Weekday, Weekday, Weekday, Weekday, Weekday];
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: first, theme } });
   await aPlan(client, [
-    habit(WALK, { targetFrequency: 2, days: ['monday', 'thursday'], moment: 'morning' }),
+    habit(WALK, { targetFrequency: 2, days: [first, fourth], moment: 'morning' }),
     habit(READ, { order: 1, targetFrequency: 3 }),
     habit(STRETCH, { order: 2, habitType: 'experimental', moment: 'noon' }),
   ]);
@@ -26,7 +39,7 @@ async function withWeek(page: Page, baseURL: string, theme: 'dark' | 'light') {
     const [group] = await client.must('GET /api/habits/all-current');
     return group?.habits.find((one) => one.description === description);
   };
-  return { client, canvas, planned };
+  return { client, canvas, planned, days: { first, second, third, fourth, fifth, last: week.at(-1) as Weekday } };
 }
 
 const piece = (canvas: Locator, habitName: string, place: string) =>
@@ -51,15 +64,15 @@ for (const [device, viewport, theme] of [
     test.use({ viewport });
 
     test('a habit is dragged to the day where it fits, and the week is saved as it lies', async ({ page, baseURL }) => {
-      const { canvas, planned } = await withWeek(page, baseURL as string, theme);
+      const { canvas, planned, days } = await withWeek(page, baseURL as string, theme);
       await expectAccessible(page);
-      await expect(day(canvas, 'Monday').getByText('2 habits')).toBeAttached();
+      await expect(day(canvas, named(days.first)).getByText('2 habits')).toBeAttached();
       // On a phone a day is a row, which takes a habit at its own time.
-      const tuesday = day(canvas, 'Tuesday');
-      const target = device === 'phone' ? tuesday : tuesday.locator('[data-slot="morning"]');
-      await drag(page, piece(canvas, WALK, 'Monday, Morning'), target);
-      await expect(piece(canvas, WALK, 'Tuesday, Morning')).toBeFocused();
-      await expect(day(canvas, 'Monday').getByText('1 habit')).toBeAttached();
+      const second = day(canvas, named(days.second));
+      const target = device === 'phone' ? second : second.locator('[data-slot="morning"]');
+      await drag(page, piece(canvas, WALK, `${named(days.first)}, Morning`), target);
+      await expect(piece(canvas, WALK, `${named(days.second)}, Morning`)).toBeFocused();
+      await expect(day(canvas, named(days.first)).getByText('1 habit')).toBeAttached();
 
       await piece(canvas, `${READ} 3×`, 'Any days, Any time').click();
       // Nothing of the week looks out between the choices and the buttons.
@@ -67,22 +80,22 @@ for (const [device, viewport, theme] of [
       await expect(choices).toBeVisible();
       const [bar, foot] = [await choices.boundingBox(), await canvas.locator('footer').boundingBox()];
       expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (foot?.y ?? 0))).toBeLessThanOrEqual(1);
-      await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption('Monday');
+      await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption(named(days.first));
       await canvas.getByRole('combobox', { name: 'Time of day' }).selectOption('Evening');
-      for (const name of ['Monday', 'Wednesday', 'Friday'])
-        await expect(piece(canvas, READ, `${name}, Evening`)).toBeVisible();
+      const spread = [days.first, days.third, days.fifth];
+      for (const one of spread) await expect(piece(canvas, READ, `${named(one)}, Evening`)).toBeVisible();
       await expectAccessible(page);
 
       await canvas.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, 'Week arranged')).toBeVisible();
       await expect(canvas).toBeHidden();
       expect(await planned(WALK)).toMatchObject({
-        days: ['tuesday', 'thursday'],
+        days: stored([days.second, days.fourth]),
         targetFrequency: 2,
         moment: 'morning',
       });
       expect(await planned(READ)).toMatchObject({
-        days: ['monday', 'wednesday', 'friday'],
+        days: stored(spread),
         targetFrequency: 3,
         moment: 'evening',
       });
@@ -92,20 +105,21 @@ for (const [device, viewport, theme] of [
       page,
       baseURL,
     }) => {
-      const { canvas, planned } = await withWeek(page, baseURL as string, theme);
-      await piece(canvas, WALK, 'Thursday, Morning').focus();
+      const { canvas, planned, days } = await withWeek(page, baseURL as string, theme);
+      const [from, to] = [named(days.fourth), named(days.fifth)];
+      await piece(canvas, WALK, `${from}, Morning`).focus();
       await page.keyboard.press('Space');
-      await expect(canvas.getByRole('status')).toContainText(`Picked up ${WALK}: Thursday, Morning.`);
+      await expect(canvas.getByRole('status')).toContainText(`Picked up ${WALK}: ${from}, Morning.`);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
-      await expect(piece(canvas, WALK, 'Friday, Noon')).toBeFocused();
+      await expect(piece(canvas, WALK, `${to}, Noon`)).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(piece(canvas, WALK, 'Thursday, Morning')).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveText(`${WALK} is back on Thursday, Morning.`);
+      await expect(piece(canvas, WALK, `${from}, Morning`)).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveText(`${WALK} is back on ${from}, Morning.`);
 
-      await piece(canvas, WALK, 'Thursday, Morning').focus();
+      await piece(canvas, WALK, `${from}, Morning`).focus();
       for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-      await expect(canvas.getByRole('status')).toHaveText(`${WALK} is now on Friday, Morning.`);
+      await expect(canvas.getByRole('status')).toHaveText(`${WALK} is now on ${to}, Morning.`);
       await piece(canvas, STRETCH, 'Every day, Noon').focus();
       for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
       await expect(piece(canvas, STRETCH, 'Every day, Afternoon')).toBeFocused();
@@ -113,7 +127,7 @@ for (const [device, viewport, theme] of [
       await expect(piece(canvas, STRETCH, 'Every day, Noon')).toBeVisible();
       await canvas.getByRole('button', { name: 'Save' }).click();
       await expect(canvas).toBeHidden();
-      expect((await planned(WALK))?.days).toEqual(['monday', 'friday']);
+      expect((await planned(WALK))?.days).toEqual(stored([days.first, days.fifth]));
       expect((await planned(STRETCH))?.moment).toBe('noon');
     });
   });
@@ -121,16 +135,16 @@ for (const [device, viewport, theme] of [
 
 test('a plan that a second device changed meanwhile is not written over', async ({ page, baseURL, watch }) => {
   watch.expect(/409 .*launch-habits/);
-  const { client, canvas, planned } = await withWeek(page, baseURL as string, 'light');
+  const { client, canvas, planned, days } = await withWeek(page, baseURL as string, 'light');
   const [group] = await client.must('GET /api/habits/all-current');
   await client.must('POST /api/identities/:id/launch-habits', {
     params: { id: group?.identityId ?? '' },
-    body: { habits: [habit('Swim', { targetFrequency: 1, days: ['sunday'] }), habit(STRETCH, { order: 1 })] },
+    body: { habits: [habit('Swim', { targetFrequency: 1, days: [days.last] }), habit(STRETCH, { order: 1 })] },
   });
-  await piece(canvas, WALK, 'Monday, Morning').click();
-  await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption('Tuesday');
+  await piece(canvas, WALK, `${named(days.first)}, Morning`).click();
+  await canvas.getByRole('combobox', { name: 'Day', exact: true }).selectOption(named(days.second));
   await canvas.getByRole('button', { name: 'Save' }).click();
   await expect(canvas.getByRole('alert')).toContainText('Your plan was changed elsewhere meanwhile.');
-  await expect(piece(canvas, 'Swim', 'Sunday, Any time')).toBeVisible();
+  await expect(piece(canvas, 'Swim', `${named(days.last)}, Any time`)).toBeVisible();
   expect(await planned(WALK)).toBeUndefined();
 });

@@ -134,6 +134,37 @@ test('a check-in whose answer never came, as the server was killed, is saved onc
   expect(new Set(posted).size).toBe(1);
 });
 
+/** Runs in the page: how many notes and check-ins are kept on the device. */
+const kept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('taylr', 1);
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('queues').objectStore('queues').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result.reduce((sum, { queue }) => sum + queue.length, 0));
+      };
+    };
+  });
+
+test('what is ticked while an earlier tick waits for its answer outlives the tab too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await guestWithPlan(page, baseURL as string, [habit('Walk'), habit('Stretch', { order: 1 })]);
+  const tickOf = (on: Page, name: string) => on.getByRole('article').getByRole('checkbox', { name });
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.route('**/api/check-ins/habits/*', () => new Promise(() => {}));
+  for (const name of ['Walk', 'Stretch']) await tickOf(page, name).locator('xpath=..').click();
+  await expect.poll(() => page.evaluate(kept), { timeout: 4000 }).toBe(2);
+  await context.setOffline(true);
+  const again = await openAnew(context, page);
+  for (const name of ['Walk', 'Stretch']) await expect(tickOf(again, name)).toBeChecked();
+});
+
 test('a hard day that is said offline is kept with what is ticked after it, and sent before it', async ({
   page,
   context,
@@ -159,7 +190,8 @@ test('a hard day that is said offline is kept with what is ticked after it, and 
   await context.setOffline(false);
   await expect.poll(isHard).toBe(true);
   const { today } = await client.must('GET /api/bootstrap');
+  // What the closed tab was sending is sent again once its time is up.
   await expect
-    .poll(async () => (await client.must('GET /api/habits/all-current'))[0]?.habits[1])
+    .poll(async () => (await client.must('GET /api/habits/all-current'))[0]?.habits[1], { timeout: 20_000 })
     .toMatchObject({ completedDays: [today], amounts: [{ date: today, amount: 1 }] });
 });

@@ -1,17 +1,9 @@
-import {
-  allowOverwrite,
-  beginSending,
-  isWaiting,
-  leaveWaiting,
-  settle,
-  takeOut,
-  tryAgain,
-} from '#core/check-in/outbox.ts';
+import { allowOverwrite, beginSending, leaveWaiting, settle, takeOut, tryAgain } from '#core/check-in/outbox.ts';
 import { newKey } from '#web/api/idempotency-keys.ts';
 import { browserZone } from '#web/api/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { changeQueue, getQueue } from './device.ts';
-import { showWaiting, type WaitingCheckIn } from './waiting.ts';
+import { showQueue, type WaitingCheckIn } from './waiting.ts';
 
 /** Milliseconds for which only the form may send its check-in: longer than its request timeout. */
 const FORM_HOLDS = 12_000;
@@ -22,9 +14,7 @@ export const queueChannel = typeof BroadcastChannel === 'function' ? new Broadca
 /** Publishes the queue, here and to the other tabs. */
 export async function publishQueue(userId: string, { toOthers = true } = {}): Promise<readonly WaitingCheckIn[]> {
   const queue = await getQueue(userId);
-  const now = Date.now();
-  const waiting = queue.filter((one) => isWaiting(one, now));
-  showWaiting(queryClient, waiting);
+  showQueue(queryClient, queue, Date.now());
   if (toOthers) tellOthers();
   return queue;
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import type { Queued } from '#core/check-in/outbox.ts';
+import { isWaiting, type Queued } from '#core/check-in/outbox.ts';
 import type { Note } from '#core/habit/day/day-notes.ts';
 
 /** What is said of one habit. Check-ins of earlier versions say no more than whether it was done. */
@@ -40,6 +40,7 @@ export type WaitingNote = {
 
 // Device data for the pages: written by the code that reads the device, never fetched over the network.
 const WAITING = ['device', 'waiting'] as const;
+const KEPT = ['device', 'kept'] as const;
 const STORED_AT = ['device', 'stored at'] as const;
 
 const NOTHING: readonly WaitingCheckIn[] = [];
@@ -49,10 +50,29 @@ export function useWaiting(): readonly WaitingCheckIn[] {
   return useQuery<readonly WaitingCheckIn[]>({ queryKey: WAITING, queryFn: skipToken }).data ?? NOTHING;
 }
 
-export const showWaiting = (client: QueryClient, waiting: readonly WaitingCheckIn[]) =>
-  client.setQueryData(WAITING, waiting);
-
 export const waitingShown = (client: QueryClient) => client.getQueryData<readonly WaitingCheckIn[]>(WAITING) ?? NOTHING;
+
+/**
+ * What waits with the notes that a tab is sending, the oldest first: of a form that sends a day only the form knows whether it still does, while a
+ * note is shown wherever it is, also when its tab was closed.
+ */
+export function useKept(): readonly WaitingCheckIn[] {
+  return useQuery<readonly WaitingCheckIn[]>({ queryKey: KEPT, queryFn: skipToken }).data ?? NOTHING;
+}
+
+export const keptShown = (client: QueryClient) => client.getQueryData<readonly WaitingCheckIn[]>(KEPT) ?? NOTHING;
+
+/** Tells the pages what the device keeps of a user, at a time in milliseconds. */
+export function showQueue(client: QueryClient, queue: readonly WaitingCheckIn[], now: number): void {
+  client.setQueryData(
+    WAITING,
+    queue.filter((one) => isWaiting(one, now)),
+  );
+  client.setQueryData(
+    KEPT,
+    queue.filter((one) => one.isNote || isWaiting(one, now)),
+  );
+}
 
 /** When the stored data came from the server, while it is shown; null once the server has answered. */
 export function useStoredAt(): string | null {

@@ -7,7 +7,7 @@ import { claimOwn } from '#web/device/device.ts';
 import { publishQueue } from '#web/device/outbox.ts';
 import { useConnection } from './use-connection.ts';
 import { useHasPassed } from './use-has-passed.ts';
-import { useStoredAt, useWaiting } from '#web/device/waiting.ts';
+import { useKept, useStoredAt, useWaiting } from '#web/device/waiting.ts';
 
 const WaitingDialog = lazy(() => import('./waiting-dialog.tsx').then((part) => ({ default: part.WaitingDialog })));
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((part) => ({ default: part.HelpDialog })));
@@ -24,14 +24,15 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   const [isListed, setIsListed] = useState(false);
   const connection = useConnection({ userId, onHelp: setHelp });
   const waiting = useWaiting();
+  const kept = useKept();
   useEffect(() => {
     // Ticks of an earlier visit are shown before they are sent.
-    if (waiting.some(({ isNote }) => isNote))
+    if (kept.some(({ isNote }) => isNote))
       void loadNotes().then(
         ({ drawNotes }) => drawNotes(),
         () => undefined,
       );
-  }, [waiting]);
+  }, [kept]);
   const storedAt = useStoredAt();
   const others = useOthers(userId, connection.sendNow);
   const isLate = useHasPassed(storedAt !== null, PATIENCE);

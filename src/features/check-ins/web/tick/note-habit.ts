@@ -17,7 +17,7 @@ import {
   showNotes,
 } from '#web/bootstrap/bootstrap.ts';
 import { holdCheckIn } from '#web/device/outbox.ts';
-import { type WaitingNote, waitingShown } from '#web/device/waiting.ts';
+import { keptShown, type WaitingNote } from '#web/device/waiting.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { queryClient } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -36,12 +36,12 @@ let underWay: readonly Made[] = [];
 /** What was said of a whole day, and has no answer yet. */
 let said: SaidOfDay | null = null;
 
-/** All notes that the server does not have yet, as they were made: those under way, and those that wait on the device. */
+/** All notes that the server does not have yet, as they were made: those under way, and those that the device keeps. */
 function ownNotes(): Made[] {
-  const waiting = waitingShown(queryClient).flatMap(({ note, state, key, identityId, date, madeAt }) =>
+  const kept = keptShown(queryClient).flatMap(({ note, state, key, identityId, date, madeAt }) =>
     note && state !== 'refused' ? [{ ...note, key, identityId, date, madeAt }] : [],
   );
-  const others = waiting.filter(({ key }) => underWay.every((one) => one.key !== key));
+  const others = kept.filter(({ key }) => underWay.every((one) => one.key !== key));
   return [...others, ...underWay];
 }
 
@@ -53,7 +53,7 @@ export function drawNotes(): void {
   if (bootstrap) notifyManager.batch(() => seedDay(queryClient, bootstrap));
 }
 showNotes((bootstrap) =>
-  withNotes(withHardDay(bootstrap, { waiting: waitingShown(queryClient), underWay: said }), ownNotes()),
+  withNotes(withHardDay(bootstrap, { waiting: keptShown(queryClient), underWay: said }), ownNotes()),
 );
 
 /** Shows what was said of a whole day; null once the server has it, or the device. */
@@ -121,9 +121,9 @@ const landed = (key: string) => {
   underWay = underWay.filter((one) => one.key !== key);
 };
 
-async function send(of: NotedOf, made: Made, userId: string): Promise<NotedHabit | null> {
+async function send(made: Made, holding: ReturnType<typeof holdOnDevice>): Promise<NotedHabit | null> {
   const { key, habitId, identityId: _known, ...body } = made;
-  const held = await holdOnDevice(of, made, userId);
+  const held = await holding;
   try {
     const answer = await call('POST /api/check-ins/habits/:habitId', {
       params: { habitId },
@@ -167,7 +167,9 @@ export function noteHabit(of: NotedOf, note: Noting): Promise<NotedHabit | null>
   const made: Made = { ...note, key: newKey(), madeAt, habitId: habit.id, identityId: group.identityId, date };
   underWay = [...underWay, made];
   drawNotes();
-  return inTurn(() => send(of, made, userId));
+  // Kept before its turn: the tab may be closed while an earlier note still waits for its answer.
+  const holding = holdOnDevice(of, made, userId);
+  return inTurn(() => send(made, holding));
 }
 
 /** The note that takes another back: what the day held before is there again. */

@@ -29,8 +29,8 @@ function holdOnDevice({ date, isHard }: SaidOfDay, userId: string) {
   }).catch(() => null);
 }
 
-async function send(said: SaidOfDay, userId: string): Promise<void> {
-  const held = await holdOnDevice(said, userId);
+async function send(said: SaidOfDay, holding: ReturnType<typeof holdOnDevice>): Promise<void> {
+  const held = await holding;
   try {
     await call('POST /api/hard-days', { body: said, signal: AbortSignal.timeout(TIME_LIMIT) });
     await held?.saved();
@@ -58,5 +58,6 @@ export function setHardDay(isHard: boolean): void {
     tone: 'success',
     action: { label: texts.undo, run: () => setHardDay(!isHard) },
   });
-  void inTurn(() => send(said, bootstrap.user.id));
+  const holding = holdOnDevice(said, bootstrap.user.id);
+  void inTurn(() => send(said, holding));
 }
