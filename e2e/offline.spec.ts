@@ -13,21 +13,21 @@ test.beforeEach(({ watch }) =>
 /** Resolves when the app's files and the last day are kept on the device. */
 async function readyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect.poll(() => page.evaluate(snapshots)).toBe(1);
+  await expect.poll(() => page.evaluate(kept, 'snapshots' as const)).toBe(1);
 }
 
-/** Runs in the page: how many days are kept on the device. */
-async function snapshots(): Promise<number> {
+/** Runs in the page: how many days, or notes and check-ins of one person, are kept on the device. */
+async function kept(store: 'snapshots' | 'queues'): Promise<number> {
   // Opening a missing database would create an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'taylr')) return 0;
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('taylr');
     opening.onsuccess = () => resolve(opening.result);
   });
-  const counting = database.transaction('snapshots').objectStore('snapshots').count();
-  await new Promise((resolve) => (counting.onsuccess = resolve));
+  const reading = database.transaction(store).objectStore(store).getAll();
+  await new Promise((resolve) => (reading.onsuccess = resolve));
   database.close();
-  return counting.result;
+  return store === 'queues' ? (reading.result[0]?.queue.length ?? 0) : reading.result.length;
 }
 
 /** The check-ins that the server has of today, by identity: how many habits are done in each. */
@@ -134,20 +134,6 @@ test('a check-in whose answer never came, as the server was killed, is saved onc
   expect(new Set(posted).size).toBe(1);
 });
 
-/** Runs in the page: how many notes and check-ins are kept on the device. */
-const kept = () =>
-  new Promise<number>((resolve, reject) => {
-    const opening = indexedDB.open('taylr', 1);
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('queues').objectStore('queues').getAll();
-      all.onsuccess = () => {
-        opening.result.close();
-        resolve(all.result.reduce((sum, { queue }) => sum + queue.length, 0));
-      };
-    };
-  });
-
 test('what is ticked while an earlier tick waits for its answer outlives the tab too', async ({
   page,
   context,
@@ -159,7 +145,7 @@ test('what is ticked while an earlier tick waits for its answer outlives the tab
   await readyForOffline(page);
   await page.route('**/api/check-ins/habits/*', () => new Promise(() => {}));
   for (const name of ['Walk', 'Stretch']) await tickOf(page, name).locator('xpath=..').click();
-  await expect.poll(() => page.evaluate(kept), { timeout: 4000 }).toBe(2);
+  await expect.poll(() => page.evaluate(kept, 'queues' as const), { timeout: 4000 }).toBe(2);
   await context.setOffline(true);
   const again = await openAnew(context, page);
   for (const name of ['Walk', 'Stretch']) await expect(tickOf(again, name)).toBeChecked();
