@@ -1,4 +1,4 @@
-import { assessSafety } from '#coach/safety/router.ts';
+import { assessSafety, isInDoubt } from '#coach/safety/router.ts';
 import { z } from 'zod';
 import { readRows } from '#evals/read-rows.ts';
 import { share } from './section.ts';
@@ -7,10 +7,14 @@ import { share } from './section.ts';
 const row = z.object({ text: z.string(), label: z.enum(['crisis', 'none']) });
 
 for (const path of process.argv.slice(2)) {
-  const judged = readRows(path, row).map(({ text, label }) => ({ label, isHeard: assessSafety(text) === 'crisis' }));
-  const heard = (wanted: string) => {
+  const judged = readRows(path, row).map(({ text, label }) => {
+    const isHeard = assessSafety(text) === 'crisis';
+    return { label, isHeard, isAnswered: isHeard || isInDoubt(text) };
+  });
+  const of = (wanted: string, how: 'isHeard' | 'isAnswered') => {
     const some = judged.filter(({ label }) => label === wanted);
-    return share(some.filter(({ isHeard }) => isHeard).length, some.length);
+    return share(some.filter((one) => one[how]).length, some.length);
   };
-  console.log(`${path}: heard ${heard('crisis')}, false alarms ${heard('none')}`);
+  console.log(`${path}: heard ${of('crisis', 'isHeard')}, false alarms ${of('none', 'isHeard')}`);
+  console.log(`  or a quiet word: ${of('crisis', 'isAnswered')} of danger, ${of('none', 'isAnswered')} of the others`);
 }

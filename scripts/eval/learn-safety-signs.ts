@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { heaviestIn, type Learned, learn } from './safety-signs/learn.ts';
 import { type Lesson, lessons } from './safety-signs/practice.ts';
-import { decide, type Judged, type Thresholds, thresholds } from './safety-signs/thresholds.ts';
+import {
+  decide,
+  type Judged,
+  OF_CARDS,
+  OF_QUIET_WORDS,
+  type Thresholds,
+  thresholds,
+} from './safety-signs/thresholds.ts';
 
 const FILE = new URL('../../content/safety/signs.json', import.meta.url);
 /** Maximum rounds of correction for texts that must be judged correctly. */
@@ -59,9 +66,13 @@ function report(name: string, texts: readonly Judged[], bounds: Thresholds): voi
   console.log(`${name.padEnd(12)} ${heard}false alarms ${found(harmless)} of ${harmless.length}`);
 }
 
-const first = thresholds(unseen((taught) => learn(taught)));
+const first = thresholds(
+  unseen((taught) => learn(taught)),
+  OF_CARDS,
+);
 const texts = unseen((taught) => corrected(taught, first));
-const bounds = thresholds(texts);
+const bounds = thresholds(texts, OF_CARDS);
+const quiet = thresholds(texts, OF_QUIET_WORDS);
 for (const writer of writers) {
   report(
     writer,
@@ -69,16 +80,13 @@ for (const writer of writers) {
     bounds,
   );
 }
-report(
-  'all of them',
-  texts.filter(({ lesson }) => lesson.origin !== 'chat'),
-  bounds,
+const [chat = [], others = []] = [true, false].map((is) =>
+  texts.filter(({ lesson }) => (lesson.origin === 'chat') === is),
 );
-report(
-  'chat',
-  texts.filter(({ lesson }) => lesson.origin === 'chat'),
-  bounds,
-);
+report('all of them', others, bounds);
+report('chat', chat, bounds);
+report('quiet word', others, quiet);
+report('… in chat', chat, quiet);
 
 const learned = corrected(all, bounds);
 const { weights, always } = learned;
@@ -89,6 +97,7 @@ const data = {
   speaks: bounds.speaks - always,
   carries: bounds.carries,
   denies: denies - always,
+  quiet: { speaks: quiet.speaks - always, carries: quiet.carries, denies: Math.min(quiet.denies, denies) - always },
   weights: Object.fromEntries([...weights].toSorted(([a], [b]) => (a < b ? -1 : 1))),
 };
 writeFileSync(FILE, `${JSON.stringify(data, null, 2)}\n`);

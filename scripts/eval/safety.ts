@@ -1,8 +1,12 @@
-import { assessSafety } from '#coach/safety/router.ts';
-import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
+import { assessSafety, isInDoubt } from '#coach/safety/router.ts';
+import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { type SafetyText, safetyTexts } from '#evals/sets.ts';
 import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, UNLEARNT } from '#evals/told-rows.ts';
 import { section, share } from './section.ts';
+
+/** Texts that raise a label, or at least a quiet word. */
+const answered = (texts: readonly { text: string; got: SafetyLabel }[]) =>
+  share(texts.filter(({ text, got }) => got !== 'none' || isInDoubt(text)).length, texts.length);
 
 function scored(title: string, texts: readonly SafetyText[]): string {
   const judged = texts.map(({ text, label }) => ({ text, label, got: assessSafety(text) }));
@@ -13,6 +17,7 @@ function scored(title: string, texts: readonly SafetyText[]): string {
     `danger found: ${share(dangerous.filter(({ got }) => got !== 'none').length, dangerous.length)}`,
     `with its own label: ${exact(dangerous)}`,
     `false alarms: ${share(harmless.filter(({ got }) => got !== 'none').length, harmless.length)}`,
+    `a label or a quiet word: ${answered(dangerous)} of danger, ${answered(harmless)} of the others`,
     ...SAFETY_LABELS.map((label) => `${label}: ${exact(judged.filter((one) => one.label === label))}`),
   ]);
 }
@@ -26,9 +31,10 @@ function falseCards(): string {
   return section(
     'Days and plans told without a thought of danger',
     hands.map(([name, isUnlearnt, lives]) => {
-      const labels = lives.flatMap(({ told }) => told.map(({ message }) => assessSafety(message)));
-      const cards = labels.filter((label) => label === 'crisis');
-      return `crisis cards, ${name}${isUnlearnt ? ', not learnt from' : ''}: ${share(cards.length, labels.length)}`;
+      const texts = lives.flatMap(({ told }) => told.map(({ message: text }) => ({ text, got: assessSafety(text) })));
+      const cards = share(texts.filter(({ got }) => got === 'crisis').length, texts.length);
+      const crises = texts.map(({ text, got }) => ({ text, got: got === 'crisis' ? got : ('none' as const) }));
+      return `crisis cards, ${name}${isUnlearnt ? ', not learnt from' : ''}: ${cards}; with quiet words ${answered(crises)}`;
     }),
   );
 }

@@ -13,7 +13,7 @@ import { nextWeeks } from './reviewing/next-weeks.ts';
 import { reviewClosing } from './reviewing/review-closing.ts';
 import { reviewOutcome } from './reviewing/review-turn.ts';
 import { triedLine } from './reviewing/tried-line.ts';
-import { asksDirectly, assessSafety, assessTalk, assessTexts } from './safety/router.ts';
+import { asksDirectly, assessSafety, assessTalk, assessTexts, isInDoubt } from './safety/router.ts';
 
 const coach = createBuiltinCoach();
 
@@ -29,6 +29,8 @@ export const readings = {
   talk: (messages: readonly string[]) => assessTalk(messages),
   /** Whether one of the texts tells of hopelessness without a wish to die. */
   hopeless: (texts: readonly string[]) => texts.some(asksDirectly),
+  /** Whether one of the texts, none of which raises a card, may tell of danger all the same. */
+  doubtful: (texts: readonly string[]) => texts.some(isInDoubt),
   /** The turns that the coach may read: what called for help was answered with help and is left out. */
   coachable: (turns: readonly ChatTurn[]) =>
     turns.filter(

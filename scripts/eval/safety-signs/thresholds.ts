@@ -11,8 +11,11 @@ export type Judged = {
 export type Thresholds = { readonly speaks: number; readonly carries: number; readonly denies: number };
 
 /** False alarms that are asked for at most: of texts that would alarm a friend, and of talk in which nobody thinks of danger. */
-const MOST_FALSE = 0.025;
-const MOST_FALSE_IN_CHAT = 0.006;
+type MostFalse = { readonly ofLookAlikes: number; readonly ofChat: number };
+/** What a card may cost. */
+export const OF_CARDS: MostFalse = { ofLookAlikes: 0.025, ofChat: 0.008 };
+/** What a quiet word beside the answer may cost, which stops nothing. */
+export const OF_QUIET_WORDS: MostFalse = { ofLookAlikes: 0.08, ofChat: 0.025 };
 
 export function decide(
   { lesson: { said }, weight, content }: Pick<Judged, 'lesson' | 'weight' | 'content'>,
@@ -33,18 +36,18 @@ function candidates(): Thresholds[] {
 }
 
 /** The limits with the highest recall at the allowed rates of false alarms. */
-export function thresholds(judged: readonly Judged[]): Thresholds {
+export function thresholds(judged: readonly Judged[], most: MostFalse): Thresholds {
   const danger = judged.filter(({ lesson }) => lesson.isCrisis);
   const chat = judged.filter(({ lesson }) => lesson.origin === 'chat');
   const lookAlikes = judged.filter(({ lesson }) => !lesson.isCrisis && lesson.origin !== 'chat');
   let best: Thresholds = { speaks: Number.POSITIVE_INFINITY, carries: 0, denies: Number.POSITIVE_INFINITY };
-  let most = -1;
+  let mostHeard = -1;
   for (const bounds of candidates()) {
     const count = (some: readonly Judged[]) => some.filter((one) => decide(one, bounds)).length;
-    if (count(chat) > MOST_FALSE_IN_CHAT * chat.length || count(lookAlikes) > MOST_FALSE * lookAlikes.length) continue;
+    if (count(chat) > most.ofChat * chat.length || count(lookAlikes) > most.ofLookAlikes * lookAlikes.length) continue;
     const heard = count(danger);
-    if (heard <= most) continue;
-    most = heard;
+    if (heard <= mostHeard) continue;
+    mostHeard = heard;
     best = bounds;
   }
   return best;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safetyTexts } from '#evals/sets.ts';
-import { asksDirectly, assessSafety, assessTalk, assessTexts } from './router.ts';
+import { daysTold } from '#evals/told-rows.ts';
+import { asksDirectly, assessSafety, assessTalk, assessTexts, isInDoubt } from './router.ts';
 
 const RED_TEAM = safetyTexts('red-team');
 
@@ -141,5 +142,33 @@ describe('the safety router', () => {
     expect(asksDirectly("what's the point")).toBe(true);
     expect(asksDirectly("what's the point, I want to die")).toBe(false);
     expect(asksDirectly('I want to walk')).toBe(false);
+  });
+});
+
+describe('doubt', () => {
+  it.each(['My family would cope fine without me', 'I just want it all to stop', 'I can not see myself at Christmas'])(
+    'is left by what raises no card and a friend would ask about: %s',
+    (text) => {
+      expect(assessSafety(text)).toBe('none');
+      expect(isInDoubt(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    'I walked but did not stretch',
+    'Stretched, dead tired after that shift',
+    'walked the dog, killed it at the gym',
+    'my back is killing me',
+  ])('is not left by %s', (text) => {
+    expect(isInDoubt(text)).toBe(false);
+  });
+
+  it('hears more than nineteen in twenty of the plain texts, and little of what people say of their days', () => {
+    const share = (texts: readonly { text: string }[]) =>
+      texts.filter(({ text }) => assessSafety(text) === 'crisis' || isInDoubt(text)).length / texts.length;
+    const plain = safetyTexts('own-harm-plain').filter(({ label }) => label === 'crisis');
+    expect(share(plain)).toBeGreaterThan(0.95);
+    const days = daysTold('fifth').flatMap(({ told }) => told.map(({ message: text }) => ({ text })));
+    expect(share(days)).toBeLessThan(0.03);
   });
 });

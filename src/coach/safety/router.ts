@@ -5,7 +5,7 @@ import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
 import { isCrisisInOtherScript, isSaid } from './rules.ts';
 import { safetyText } from './safety-text.ts';
-import { mayBePart, signsSay } from './signs.ts';
+import { mayBePart, signsDoubt, signsSay } from './signs.ts';
 
 /** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
 function isCrisis(passage: Passage): boolean {
@@ -76,4 +76,13 @@ export function assessGoal(
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */
 export function asksDirectly(text: string): boolean {
   return isPassiveHopelessness(passageOf(text));
+}
+
+/**
+ * True for what raises no card and may tell of danger to oneself all the same: people who speak quietly use the words of everybody. Such a text is
+ * answered as it is, with a quiet word on who is there to talk to.
+ */
+export function isInDoubt(text: string): boolean {
+  const passage = passageOf(text);
+  return signsDoubt(passage, crisisSaid(passage) !== undefined);
 }

@@ -101,14 +101,25 @@ export function heaviest(sentences: readonly ReadonlySet<string>[], getWeight: (
 const WEIGHTS = new Map(Object.entries(learned.weights));
 const getWeight = (sign: string) => WEIGHTS.get(sign) ?? 0;
 
+/** What the heaviest sentences of a text weigh, and what of that is more than small words. */
+function weigh(passage: Passage) {
+  const { weight, signs } = heaviest(getSigns(passage), getWeight);
+  return { weight, content: weightOfContent(signs, getWeight) };
+}
+
 /** What the signs say of danger in a text: `speak`, loud enough alone; `deny`, loud enough to overrule a veiled rule. */
 export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
-  const sentences = getSentences(passage);
-  const english = sentences.filter(isEnglish);
-  const { weight, signs } = heaviest(english.map(signsOfSentence), getWeight);
-  if (weight >= learned.speaks && weightOfContent(signs, getWeight) >= learned.carries) return 'speak';
+  const { weight, content } = weigh(passage);
+  if (weight >= learned.speaks && content >= learned.carries) return 'speak';
   // A sentence that they cannot read may be the one that a rule heard.
-  return weight < learned.denies && english.length === sentences.length ? 'deny' : 'nothing';
+  return weight < learned.denies && getSentences(passage).every(isEnglish) ? 'deny' : 'nothing';
+}
+
+/** Whether a text that is no danger by `signsSay` may tell of it all the same: a rule's hint, which they overruled, needs less for that. */
+export function signsDoubt(passage: Passage, isHinted: boolean): boolean {
+  const { weight, content } = weigh(passage);
+  const { speaks, carries, denies } = learned.quiet;
+  return (isHinted && weight >= denies) || (weight >= speaks && content >= carries);
 }
 
 /**
@@ -118,5 +129,4 @@ export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
 const PART = 20;
 
 /** Whether a message may be a part of danger that is told in several. */
-export const mayBePart = (passage: Passage): boolean =>
-  heaviest(getSentences(passage).filter(isEnglish).map(signsOfSentence), getWeight).weight >= PART;
+export const mayBePart = (passage: Passage): boolean => weigh(passage).weight >= PART;

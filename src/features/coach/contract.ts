@@ -9,7 +9,7 @@ import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/pla
 import { PauseProposal } from '#features/pauses/contract.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 
-/** A prepared safety answer, shown instead of coaching or beside it. */
+/** A prepared safety answer, shown instead of coaching or beside it. Of label `none` it is a quiet word to what may be about danger and may not. */
 export const SafetyAnswer = z
   .object({
     label: z.enum(SAFETY_LABELS),

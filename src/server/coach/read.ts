@@ -20,7 +20,7 @@ const LIMITS: Limits = { time: 2000, patience: 20_000 };
 const SHORT = 300;
 
 /** Readings that need nothing of what the coach knows of habits. */
-const PLAIN: ReadonlySet<ReadingName> = new Set(['safety', 'talk', 'hopeless', 'coachable', 'pause', 'memorable']);
+const PLAIN: ReadonlySet<ReadingName> = new Set(['safety', 'talk', 'hopeless', 'doubtful', 'coachable', 'pause', 'memorable']);
 
 /** The message when a text cannot be read now. */
 export const UNREADABLE = 'The service is busy. Please try again in a moment.';
@@ -30,6 +30,7 @@ const OF_NOTHING: { readonly [N in ReadingName]?: ReadingOutput<N> } = {
   safety: 'none',
   talk: 'none',
   hopeless: false,
+  doubtful: false,
   coachable: [],
   memorable: [],
   triedLines: [],

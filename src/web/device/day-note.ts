@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 
 /** What this device keeps of a day past the tab: once a day means once for all tabs. */
-const NAMES = ['insight', 'wins'] as const;
+const NAMES = ['insight', 'wins', 'quiet-word'] as const;
 type Name = (typeof NAMES)[number];
 
 const keyOf = (name: Name) => `taylr-${name}-day`;

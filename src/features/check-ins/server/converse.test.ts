@@ -55,6 +55,20 @@ describe('a check-in by chat', () => {
     ).toBe(whole.response);
   });
 
+  it('answers what may be about danger as it is, with a quiet word that is kept on nothing', async () => {
+    const { group, goal, identity } = await plan(anna);
+    const body = { identityId: identity.id, message: 'I walked. My family would cope fine without me' };
+    const answer = await anna.must(TALK, { body });
+    expect(answer.extractedCompletions).toMatchObject([{ habitId: group.habits[0]?.id, completed: true }]);
+    expect(answer.safety).toMatchObject({ label: 'none', stopsCoaching: false, goals: [] });
+    expect(answer.safety?.text).toContain('Samaritans (116 123)');
+    expect(answer.safety?.links).toEqual([{ text: '116 123', href: 'tel:116123' }]);
+    expect(await getLabel(anna, goal.id)).toBe('none');
+    const { identity: other } = await plan(bert);
+    const everyday = { identityId: other.id, message: 'I walked, dead tired after that shift' };
+    expect((await bert.must(TALK, { body: everyday })).safety).toBeNull();
+  });
+
   it('leaves out what was not spoken of', async () => {
     const { group, identity } = await plan(anna);
     const { extractedCompletions } = await anna.must(TALK, {

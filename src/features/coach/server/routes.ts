@@ -15,9 +15,9 @@ import { suggestIdentities } from './suggest-identities.ts';
 export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachApi> => ({
   'POST /api/chat/identity-suggestion': async ({ user, body, now, request }) => {
     const { goal, ...suggested } = await suggestIdentities({ coach, user, goalId: body.goalId, now });
-    const about = { texts: [goal.description, goal.currentFrictions], goals: [goal.id] };
+    const about = { texts: [goal.description, goal.currentFrictions], goals: [goal.id], isTold: true };
     await noteCardShown(user.id, goal.id, now);
-    return { ...suggested, safety: await safetyAnswer(goal.safetyLabel, { request, user, ...about }) };
+    return { ...suggested, safety: await helpFor({ request, user })(goal.safetyLabel, about) };
   },
 
   'POST /api/identities/:id/generate-habits': async ({ user, params, body, now, live, request }) => {

@@ -3,7 +3,7 @@ import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';
 import { getCountry } from './country.ts';
 import { CRISIS_ENTRIES, type CrisisEntry, getCrisisEntry } from './crisis-lines.ts';
-import { helpText, linksIn, safetyReply } from './safety-reply.ts';
+import { helpText, linksIn, quietText, safetyReply } from './safety-reply.ts';
 
 describe('the safety answer', () => {
   it.each(SAFETY_LABELS.filter((label) => label !== 'none' && label !== 'caution'))(
@@ -14,6 +14,11 @@ describe('the safety answer', () => {
       expect(voiceProblems(reply?.text ?? '', { kind: 'safety' })).toEqual([]);
     },
   );
+
+  it('has a quiet word for what may be about danger and may not', () => {
+    expect(voiceProblems(quietText('GB'), { kind: 'safety' })).toEqual([]);
+    expect(quietText('INTL')).toContain('findahelpline.com');
+  });
 
   it('is silent where coaching goes on', () => {
     expect(safetyReply({ label: 'none', country: 'ES' })).toBeNull();

@@ -46,6 +46,14 @@ export function helpText(country: string): string {
   );
 }
 
+/** Beside an answer to what may be about danger and may not: it takes nothing for granted, and nothing is asked. */
+export function quietText(country: string): string {
+  return (
+    `I may be reading too much into this. If it is about not wanting to be here, or about hurting yourself, you can tell me so in ` +
+    `plain words, and there is someone to talk to any time: ${linesText(getCrisisEntry(country))}. If not, let's go on.`
+  );
+}
+
 function dangerText(entry: CrisisEntry): string {
   return (
     `Thank you for telling me. You are not to blame for what another person does, and everyone's safety comes first. If you or ` +

@@ -65,7 +65,7 @@ export async function coachTurn<A extends Understanding, T>(
 
   const { ask, save } = await turn.prepare(said, reader);
   const memorable = isRemembered && goalIds.length > 0 ? await getMemorable(texts, reader) : [];
-  const safety = await help(said, about);
+  const safety = await help(said, { ...about, isTold: true });
   return withAiAllowance(
     { coach, user, now, live, isCounted, beyondLimit },
     async () => withoutDanger(await ask(), turn.spoken, reader),
