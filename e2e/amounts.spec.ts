@@ -11,8 +11,6 @@ test('a day with an amount, a limit, named days and a skip is noted by hand, onl
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   const client = await newGuest(page, baseURL as string);
   const { today } = await client.must('GET /api/check-ins/daily-status');
-  // The week has both days, whichever day it is.
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
   const days = [addDays(today, 1), addDays(today, 3)].map(toWeekday);
   await aPlan(client, [
     habit('Walk for 5 minutes'),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, toWeekday } from '#core/calendar/calendar.ts';
+import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { newGuest, toast } from './steps.ts';
+import { newGuest, startWeekToday, toast } from './steps.ts';
 import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
@@ -21,10 +21,8 @@ async function withPlan(page: Page, baseURL: string) {
     habit(WATER, { measure: { unit: 'glasses', atLeast: 4 }, order: 1 }),
     habit(STRETCH, { order: 2 }),
   ];
-  for (const one of [client, other]) {
-    await one.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
-    await aPlan(one, habits);
-  }
+  await startWeekToday(other);
+  for (const one of [client, other]) await aPlan(one, habits);
   const group = async (of = client) => (await of.must('GET /api/habits/all-current'))[0];
   return { client, other, today, group };
 }

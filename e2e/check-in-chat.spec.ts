@@ -22,12 +22,12 @@ test('a day is told to the coach, set right and saved, with the keyboard alone a
   await expect(dialog.getByText('Final AI Interaction')).toBeVisible();
   await expectAccessible(page);
 
-  await box.fill('I did not take the stairs');
+  await box.fill('I did not do the squats and I did not take the stairs');
   await box.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'AI Interaction Limit Reached' })).toBeVisible();
   await expect(
     captured.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove: / }) }),
-  ).toHaveCount(2);
+  ).toHaveCount(3);
   await expectAccessible(page);
   const stairs = captured.getByRole('radiogroup', { name: 'Was it done: Take the stairs 1 time' });
   await expect(stairs.getByRole('radio', { name: 'Not done' })).toBeChecked();
@@ -42,4 +42,26 @@ test('a day is told to the coach, set right and saved, with the keyboard alone a
   await expect(dialog.getByText(`1 vote for ${identity.name}`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expectOneVote(page, identity.name);
+});
+
+test('words that may be about danger are answered as they are, with a quiet word that is said once', async ({
+  page,
+  baseURL,
+}) => {
+  const { identity } = await guestWithPlan(page, baseURL as string);
+  await page.goto(`/?checkIn=${identity.id}`);
+  const dialog = checkInDialog(page);
+  await dialog.getByRole('tab', { name: 'AI Chat' }).click();
+  const box = dialog.getByRole('textbox', { name: 'Tell the coach how it went' });
+  const quiet = dialog.getByText('there is someone to talk to any time', { exact: false });
+  await box.fill('I walked. My family would cope fine without me');
+  await box.press('Enter');
+  await expect(dialog.getByRole('region', { name: 'Captured Progress' })).toContainText('Walk for 5 minutes');
+  await expect(quiet).toHaveCount(1);
+  await expectAccessible(page);
+  await box.fill('I just want it all to stop');
+  await box.press('Enter');
+  await expect(dialog.getByText('I just want it all to stop')).toBeVisible();
+  await expect(box).toBeEnabled();
+  await expect(quiet).toHaveCount(1);
 });

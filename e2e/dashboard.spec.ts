@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit, threeHabits } from '#app/testing/world/factories.ts';
 import { checkInDialog, expectSaved, newGuest } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
@@ -12,9 +11,6 @@ test('the daily check-in saves who was touched, leaves the others open, then mak
   baseURL,
 }) => {
   const client = await newGuest(page, baseURL as string);
-  // On the last day of a week its review would come next.
-  const { today } = await client.must('GET /api/check-ins/daily-status');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
   await aPlan(client);
   await aPlan(client);
   await page.goto('/');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
@@ -11,7 +10,6 @@ const WATER = 'Drink water';
 async function withPlan(page: Page, baseURL: string) {
   const client = await newGuest(page, baseURL);
   const { today } = await client.must('GET /api/check-ins/daily-status');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
   await aPlan(client, [habit(WALK), habit(WATER, { measure: { unit: 'glasses', atLeast: 8 }, order: 1 })]);
   const habits = async () => (await client.must('GET /api/habits/all-current'))[0]?.habits ?? [];
   return { client, today, habits };

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 
@@ -195,8 +196,16 @@ export async function guestWithPlan(page: Page, baseURL: string, habits?: Parame
 export async function newGuest(page: Page, baseURL: string): Promise<TestClient> {
   const client = new TestClient(baseURL, Intl.DateTimeFormat().resolvedOptions().timeZone);
   await client.must('POST /api/auth/guest');
+  await startWeekToday(client);
   await takeSession(page, client);
   return client;
+}
+
+/** A week of seven days from today: journeys run on the real clock, and on the last day of a week everything is due and its review waits. */
+export async function startWeekToday(client: TestClient): Promise<CalendarDay> {
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
+  return today;
 }
 
 async function takeSession(page: Page, client: TestClient): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { newGuest, toast } from './steps.ts';
+import { newGuest, startWeekToday, toast } from './steps.ts';
 import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
@@ -15,10 +14,8 @@ async function withPlan(page: Page, baseURL: string) {
   await other.must('POST /api/auth/guest');
   const { today } = await client.must('GET /api/check-ins/daily-status');
   const habits = [habit(WALK), habit(WATER, { measure: { unit: 'glasses', atLeast: 4 }, order: 1 })];
-  for (const one of [client, other]) {
-    await one.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
-    await aPlan(one, habits);
-  }
+  await startWeekToday(other);
+  for (const one of [client, other]) await aPlan(one, habits);
   const group = async (of = client) => (await of.must('GET /api/habits/all-current'))[0];
   return { client, other, today, group };
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addDays, toWeekday } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import { newGuest } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
@@ -84,9 +83,6 @@ test('the first vote and a full day have a moment each, once, and nothing slides
 
 test('a day that was saved with habits still open is not called complete', async ({ page, baseURL }) => {
   const client = await newGuest(page, baseURL as string);
-  // On the last day of a week its review would come next.
-  const { today } = await client.must('GET /api/check-ins/daily-status');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(addDays(today, -1)) } });
   const { group } = await aPlan(client, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
   await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
   await page.goto('/');
