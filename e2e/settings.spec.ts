@@ -35,7 +35,7 @@ test('the menus lead to the dashboard, the goals and the settings', async ({ pag
 });
 
 test('a guest reads what a guest account is, and finds the way to an account', async ({ page, baseURL }) => {
-  await newGuest(page, baseURL as string);
+  await newGuest(page, baseURL as string, { isAsBegun: true });
   await page.goto('/settings/you');
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account.getByText('0 of 10 AI interactions are used.')).toBeVisible();
@@ -60,7 +60,7 @@ test('on a phone the groups are a list that says how they stand, and each is a p
   await page.setViewportSize({ width: 375, height: 812 });
   // Chosen on this device, which shows it: another one may have another theme.
   await page.addInitScript(() => localStorage.setItem('taylr-theme', 'light'));
-  await newGuest(page, baseURL as string);
+  await newGuest(page, baseURL as string, { isAsBegun: true });
   await page.goto('/settings');
   const groups = page.getByRole('navigation', { name: 'What can be set' }).getByRole('link');
   await expect(groups).toHaveCount(GROUPS.length);
@@ -86,7 +86,7 @@ test('on a desk the other groups stand beside one; addresses of old lead to thei
   page,
   baseURL,
 }) => {
-  await newGuest(page, baseURL as string);
+  await newGuest(page, baseURL as string, { isAsBegun: true });
   await page.goto('/settings#tools');
   await expect(page).toHaveURL('/settings/tools');
   const groups = page.getByRole('navigation', { name: 'What can be set' });
@@ -111,7 +111,7 @@ test('somebody signed in sees who they are', async ({ page }) => {
 });
 
 test('theme, week, time zone and the start of the day are kept', async ({ page, baseURL }) => {
-  const client = await newGuest(page, baseURL as string);
+  const client = await newGuest(page, baseURL as string, { isAsBegun: true });
   await page.goto('/settings/you');
   await page.getByRole('region', { name: 'Theme' }).getByRole('radio', { name: 'Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -143,7 +143,7 @@ test('theme, week, time zone and the start of the day are kept', async ({ page, 
 
 test('a choice that could not be saved goes back, and says so', async ({ page, baseURL, watch }) => {
   watch.expect('500 PATCH /api/user/preferences');
-  await newGuest(page, baseURL as string);
+  await newGuest(page, baseURL as string, { isAsBegun: true });
   await page.route('**/api/user/preferences', (route) =>
     route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } }),
   );
@@ -156,7 +156,7 @@ test('a choice that could not be saved goes back, and says so', async ({ page, b
 });
 
 test('with another time zone or start of the day everything of today is fetched anew', async ({ page, baseURL }) => {
-  await newGuest(page, baseURL as string);
+  await newGuest(page, baseURL as string, { isAsBegun: true });
   await page.goto('/settings/your-week');
   const zone = page.getByRole('region', { name: 'Timezone Configuration' });
   for (const [name, choice] of [

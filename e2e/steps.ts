@@ -192,11 +192,15 @@ export async function guestWithPlan(page: Page, baseURL: string, habits?: Parame
   return { client, ...(await aPlan(client, habits)) };
 }
 
-/** A guest without a goal in this browser. */
-export async function newGuest(page: Page, baseURL: string): Promise<TestClient> {
+/** A guest without a goal in this browser, and without choices of their own where `isAsBegun`. */
+export async function newGuest(
+  page: Page,
+  baseURL: string,
+  { isAsBegun = false }: { isAsBegun?: boolean } = {},
+): Promise<TestClient> {
   const client = new TestClient(baseURL, Intl.DateTimeFormat().resolvedOptions().timeZone);
   await client.must('POST /api/auth/guest');
-  await startWeekToday(client);
+  if (!isAsBegun) await startWeekToday(client);
   await takeSession(page, client);
   return client;
 }
