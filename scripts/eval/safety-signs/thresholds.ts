@@ -13,7 +13,7 @@ export type Thresholds = { readonly speaks: number; readonly carries: number; re
 /** False alarms that are asked for at most: of texts that would alarm a friend, and of talk in which nobody thinks of danger. */
 type MostFalse = { readonly ofLookAlikes: number; readonly ofChat: number };
 /** What a card may cost. */
-export const OF_CARDS: MostFalse = { ofLookAlikes: 0.025, ofChat: 0.008 };
+export const OF_CARDS: MostFalse = { ofLookAlikes: 0.025, ofChat: 0.006 };
 /** What a quiet word beside the answer may cost, which stops nothing. */
 export const OF_QUIET_WORDS: MostFalse = { ofLookAlikes: 0.08, ofChat: 0.025 };
 

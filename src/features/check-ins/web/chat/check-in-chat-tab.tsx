@@ -104,7 +104,13 @@ function messagesIn({ turns, pending }: CheckInChat, { greeting, renderSafety, r
       from: role === 'user' ? 'me' : 'them',
       text: content,
       note: isBasic ? coachMessages.basicMode : undefined,
-      after: (safety && renderSafety(safety)) ?? (pause && renderPause(pause)),
+      // Below the reply: what stands above it is scrolled away on a phone.
+      after: (safety ?? pause) && (
+        <>
+          {safety && renderSafety(safety)}
+          {pause && renderPause(pause)}
+        </>
+      ),
     }),
   );
   return [
