@@ -1,37 +1,11 @@
+/** Words that count up from a number by a step. */
+const counting = (words: string, from: number, by = 1): Readonly<Record<string, number>> =>
+  Object.fromEntries(words.split(' ').map((word, at) => [word, from + at * by]));
+
 /** English number words by their place, shared by all that reads free text. */
-export const UNITS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-};
-
-export const TEENS: Readonly<Record<string, number>> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-
-export const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
+export const UNITS = counting('one two three four five six seven eight nine', 1);
+export const TEENS = counting('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10);
+export const TENS: typeof UNITS = {
+  ...counting('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
   fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
 };
