@@ -24,6 +24,29 @@ export async function bumpRevision(userId: string): Promise<number | null> {
   return row?.revision ?? null;
 }
 
+/** A user's revision, and since which one there were only light writes: see the columns. */
+export type Revision = Pick<typeof users.$inferSelect, 'revision' | 'lightFrom' | 'lightTo'>;
+
+const { revision, lightFrom, lightTo } = users;
+
+const addOneLightly = statement(() =>
+  db()
+    .update(users)
+    .set({
+      ...oneMore,
+      lightFrom: sql`CASE WHEN ${lightTo} = ${revision} THEN ${lightFrom} ELSE ${revision} END`,
+      lightTo: sql`${revision} + 1`,
+    })
+    .where(eq(users.id, sql.placeholder('userId')))
+    .returning({ revision, lightFrom, lightTo }),
+);
+
+/** The same for a light write, in its transaction: rows that it cannot have changed are kept over it (`light-writes/kept-rows.ts`). */
+export async function bumpLightly(userId: string): Promise<Revision | null> {
+  const [row] = await addOneLightly({ userId });
+  return row ?? null;
+}
+
 const addOneToGiven = statement(() => db().update(users).set(oneMore).where(isGiven(users.id, 'userIds')));
 
 /** The same for several users, whose rows the open transaction has locked in the order of their ids. */

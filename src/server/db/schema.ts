@@ -79,6 +79,12 @@ export const users = pgTable(
     lastActiveAt: instant().notNull(),
     /** Grows with every write that affects the user's screens, so that polling needs nothing else. */
     revision: bigint({ mode: 'number' }).notNull().default(0),
+    /**
+     * All revisions after `lightFrom` up to `lightTo` came of light writes (`light-writes/kept-rows.ts`). Whatever else makes a new revision leaves both as they
+     * are, also a server of a version that does not know them: `lightTo` is another one then.
+     */
+    lightFrom: bigint({ mode: 'number' }).notNull().default(0),
+    lightTo: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

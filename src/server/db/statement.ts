@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { fillPlaceholders } from 'drizzle-orm';
 import { type Database, db } from './access.ts';
+import { keptRows, outlastsLightWrites } from './light-writes/kept-rows.ts';
 import { type Field, rowReader } from './row-reader.ts';
 
 type Values = Record<string, unknown>;
@@ -26,6 +28,8 @@ type Built = {
   readonly params: unknown[];
   readonly columns: number;
   readonly isChange: boolean;
+  /** Whether light writes leave its rows as they are. */
+  readonly outlasts: boolean;
   readonly read: (row: Row) => unknown;
 };
 
@@ -36,7 +40,8 @@ function build(query: Query<unknown>): Built {
   const { queryString: text, params, fields = [], joinsNotNullableMap } = query.prepare('') as unknown as Prepared;
   const isChange = /^(insert|update|delete)\b/.test(text);
   const read = rowReader(fields, joinsNotNullableMap);
-  return { name: nameOf(text), text, params, columns: fields.length, isChange, read };
+  const outlasts = outlastsLightWrites(text);
+  return { name: nameOf(text), text, params, columns: fields.length, isChange, outlasts, read };
 }
 
 /** Runs a named statement: PostgreSQL plans it once on each connection. */
@@ -81,6 +86,7 @@ function join(statements: readonly Built[]): { name: string; text: string } {
 type Waiting = {
   readonly built: Built;
   readonly params: unknown[];
+  readonly promise: Promise<unknown>;
   readonly resolve: (rows: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -102,11 +108,17 @@ type Batch = Map<Database, Waiting[]>;
 
 const open = new AsyncLocalStorage<Batch>();
 
+/** Parts of one screen ask for the same rows: they are read once. */
+const isSameRead = (one: Pick<Waiting, 'built' | 'params'>, other: Pick<Waiting, 'built' | 'params'>): boolean =>
+  one.built === other.built && !one.built.isChange && isDeepStrictEqual(one.params, other.params);
+
 function wait(batch: Batch, built: Built, params: unknown[]): Promise<unknown> {
   const database = db();
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const one = { built, params, resolve, reject };
   const waiting = batch.get(database);
+  const same = waiting?.find((other) => isSameRead(other, { built, params }));
+  if (same) return same.promise;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const one = { built, params, promise, resolve, reject };
   if (waiting) {
     waiting.push(one);
     return promise;
@@ -139,8 +151,11 @@ export function statement<R>(query: () => Query<R>): (values: Values) => Promise
   return async (values) => {
     const one = (built ??= build(query()));
     const params = fillPlaceholders(one.params, values);
-    const batch = open.getStore();
-    const rows = batch ? wait(batch, one, params) : run(db(), { ...one, params }, (found) => found.map(one.read));
+    const send = () => {
+      const batch = open.getStore();
+      return batch ? wait(batch, one, params) : run(db(), { ...one, params }, (found) => found.map(one.read));
+    };
+    const rows = one.outlasts ? keptRows(() => `${one.name} ${JSON.stringify(params)}`, send) : send();
     return (await rows) as R;
   };
 }

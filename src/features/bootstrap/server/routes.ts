@@ -14,29 +14,33 @@ import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
+import { withKeptRows } from '#server/db/light-writes/kept-rows.ts';
 import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
-  'GET /api/bootstrap': async ({ user }) => {
+  'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
+    const { revision, lightFrom, lightTo } = user.row;
     const [goals, identities, groups, reviewStatuses, pauses, counts, status, tracking, stats, evidence] =
-      await together(() => {
-        const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
-        return Promise.all([
-          getGoals(id),
-          getIdentities(id),
-          habits,
-          reviews,
-          currentPauses(user),
-          unreadCounts(id),
-          dailyStatus(user, Promise.all([habits, reviews])),
-          week.then((current) => weeklyTracking(user, current)),
-          week.then((current) => progressStats(user, 'week', current)),
-          evidenceBriefs(user),
-        ]);
-      });
+      await withKeptRows({ userId: id, revision, lightFrom, lightTo, now }, () =>
+        together(() => {
+          const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
+          return Promise.all([
+            getGoals(id),
+            getIdentities(id),
+            habits,
+            reviews,
+            currentPauses(user),
+            unreadCounts(id),
+            dailyStatus(user, Promise.all([habits, reviews])),
+            week.then((current) => weeklyTracking(user, current)),
+            week.then((current) => progressStats(user, 'week', current)),
+            evidenceBriefs(user),
+          ]);
+        }),
+      );
     return {
       today,
       user: wireUser(user.row, user),

@@ -88,10 +88,13 @@ function wireCheckIn({ id, identityId, date, type, notes, createdAt }: CheckInRo
   return { id, identityId, date, type, notes, createdAt: createdAt.toISOString() };
 }
 
-/** Records one identity's day. Runs inside a transaction, and stores the user's new revision with it. */
+/**
+ * Records one identity's day. Runs inside a transaction, and stores the user's new revision with it; which one is not said where more than the day is
+ * written, a conversation or words that call for help.
+ */
 export async function recordCheckIn(
   recording: Recording,
-): Promise<{ saved: RecordedCheckIn; revision: number | null }> {
+): Promise<{ saved: RecordedCheckIn; revision: Awaited<ReturnType<typeof saveDay>> }> {
   const { user, body, written, safety, now } = recording;
   const { identityId, date = user.today } = body;
   const identity = await lockIdentity(user.id, identityId);
@@ -119,7 +122,7 @@ export async function recordCheckIn(
   if (body.type === 'ai')
     await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
   const revision = await saveDay(
-    { user, day, keep: () => recording.keep(saved) },
+    { user, day, more: body.type === 'ai' || written.safetyLabel !== 'none', keep: () => recording.keep(saved) },
     {
       checkIn,
       stays: true,

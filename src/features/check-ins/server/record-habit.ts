@@ -8,6 +8,7 @@ import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.t
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
+import type { Revision } from '#server/db/revision.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { HabitDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -51,8 +52,11 @@ function newCheckIn(
   return { ...base, type: 'tap', isWhole: false, notes: null, createdAt: now, updatedAt: now };
 }
 
-/** Notes one habit of a day. Runs inside a transaction, and stores the user's new revision with it. */
-export async function recordHabit(recording: Recording): Promise<{ noted: HabitDay; revision: number | null }> {
+/**
+ * Notes one habit of a day. Runs inside a transaction, and stores the user's new revision with it; which one is not said where words that call for
+ * help are noted on the goal as well.
+ */
+export async function recordHabit(recording: Recording): Promise<{ noted: HabitDay; revision: Revision | null }> {
   const { user, note, safetyLabel, safety, keep, now } = recording;
   const { at, date } = getMoment(recording);
   const locked = await lockIdentityOf(user.id, recording.habitId);
@@ -81,7 +85,7 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
   await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
   const noted = { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn: isWhole, safety };
   const revision = await saveDay(
-    { user, day, keep: () => keep(noted) },
+    { user, day, more: safetyLabel !== 'none', keep: () => keep(noted) },
     {
       checkIn: { ...checkIn, isWhole, updatedAt: now },
       stays,

@@ -2,14 +2,14 @@ import { helpFor, safetyAnswer } from '#features/coach/server/turn/safety-answer
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { inTx } from '#server/db/access.ts';
+import type { Revision } from '#server/db/revision.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import { together } from '#server/db/statement.ts';
 import type { Routes } from '#server/http/mount.ts';
-import { followedBy } from '#server/http/revision-tag.ts';
 import { revisionStored } from '#server/http/stored-revision.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
-import type { checkInsApi, SavedCheckIn } from '../contract.ts';
+import type { checkInsApi } from '../contract.ts';
 import { checkInDay } from './day/check-in-day.ts';
 import { converse } from './converse.ts';
 import { dailyStatus } from './day/daily-status.ts';
@@ -21,20 +21,19 @@ import { noteHabit } from './note-habit.ts';
 export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> => ({
   'POST /api/check-ins': async ({ user, body, now, attempt, request, reply }) => {
     const texts = writtenIn(body);
-    let revision: SavedCheckIn['revision'] = null;
+    let after: Revision | null = null;
     const save = async (keep: (saved: RecordedCheckIn) => Promise<RecordedCheckIn>) => {
       const written = await readWritten(user, body);
       const safety = await safetyAnswer(written.safetyLabel, { request, user, texts });
-      const { saved, revision: after } = await inTx(() => recordCheckIn({ user, body, written, safety, now, keep }));
+      const { saved, revision } = await inTx(() => recordCheckIn({ user, body, written, safety, now, keep }));
       revisionStored(reply);
-      // Words that call for help are noted on the goal as well.
-      if (written.safetyLabel === 'none') revision = followedBy(user, after);
+      after = revision;
       return saved;
     };
     // Kept with the answer, so that a repeated request is answered with the same status.
     const { isReplaced, ...answer } = await onceSaved(attempt, save, { onlySaves: texts.length === 0 });
     if (isReplaced) thereAlready(reply);
-    return { ...answer, dashboard: await dashboardAfter(user, answer.identityId), revision };
+    return { ...answer, ...(await dashboardAfter({ user, after, now }, answer.identityId)) };
   },
 
   'POST /api/check-ins/habits/:habitId': noteHabit,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig, Pool } from 'pg';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { StartupError } from '#server/env.ts';
 import type { Database } from '../access.ts';
 import { MAKE_CALL_COUNTS } from '../call-counts.ts';
@@ -98,13 +99,16 @@ export async function migratePostgres(url: string, isPooled: boolean): Promise<v
 /** What the program sets for each of its sessions; a pooler's are shared, and have them from their role. */
 const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 20_000 };
 
+/** Milliseconds that a connection waits for work: a new one costs its sign-in, and the plans of all statements made anew. */
+const IDLE = 10 * MINUTE;
+
 /** The connections of a server. Through a pooler statements have no names: what one session has prepared the next does not know. */
 export async function connectionsTo(
   url: string,
   { isPooled, patience }: { isPooled: boolean; patience: number },
 ): Promise<Pool> {
   const { default: pg } = await import('pg');
-  const options = { connectionString: url, max: 10, connectionTimeoutMillis: patience };
+  const options = { connectionString: url, max: 10, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience };
   if (!isPooled) return new pg.Pool({ ...options, ...LIMITS });
   const pool = new pg.Pool(options);
   pool.on('connect', withoutNames);

@@ -4,13 +4,18 @@ import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
+import { withKeptRows } from '#server/db/light-writes/kept-rows.ts';
+import type { Revision } from '#server/db/revision.ts';
 import { together } from '#server/db/statement.ts';
+import { followedBy } from '#server/http/revision-tag.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { NotedHabit } from '#features/check-ins/contract.ts';
 import { dailyStatus } from './daily-status.ts';
 
+type Parts = Pick<NotedHabit, 'dashboard' | 'revision'>;
+
 /** What the first screen shows after something was noted for an identity, each part as its own call answers it. */
-export async function dashboardAfter(user: CurrentUser, identityId: string): Promise<NotedHabit['dashboard']> {
+async function dashboard(user: CurrentUser, identityId: string): Promise<Parts['dashboard']> {
   const [groups, standings, status, tracking, stats, evidence] = await together(() => {
     const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
     return Promise.all([
@@ -24,4 +29,15 @@ export async function dashboardAfter(user: CurrentUser, identityId: string): Pro
   });
   const group = groups.find((one) => one.identityId === identityId) ?? null;
   return { group, dailyStatus: status, weeklyTracking: tracking, stats, evidence, reviewStandings: standings };
+}
+
+/** The same with the ETags before and after; without them, and from all that is stored, where what was written is not known to be the day alone. */
+export async function dashboardAfter(
+  { user, after, now }: { user: CurrentUser; after: Revision | null; now: Date },
+  identityId: string,
+): Promise<Parts> {
+  const read = () => dashboard(user, identityId);
+  if (!after) return { dashboard: await read(), revision: null };
+  const shown = await withKeptRows({ userId: user.id, ...after, now }, read);
+  return { dashboard: shown, revision: followedBy(user, after.revision) };
 }

@@ -1,6 +1,6 @@
 import { isStillKept, keepBrief } from '#features/progress/server/brief/keep-brief.ts';
 import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
-import { bumpRevision } from '#server/db/revision.ts';
+import { bumpLightly, bumpRevision, type Revision } from '#server/db/revision.ts';
 import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import {
@@ -34,17 +34,18 @@ async function writeDay({ checkIn, stays, completions, removed, log }: DayChange
 /**
  * Writes a day as one statement with the answer that `keep` keeps and with the user's new revision: the row of the user, which all that they do
  * waits for, is locked last. Evidence that can no longer change is stored before, and once a week what the first screen tells of it after. Returns
- * that revision.
+ * that revision; null where the transaction writes `more` than a day.
  */
 export async function saveDay(
-  { user, day, keep }: { user: CurrentUser; day: OpenDay; keep: () => Promise<unknown> },
+  { user, day, more, keep }: { user: CurrentUser; day: OpenDay; more: boolean; keep: () => Promise<unknown> },
   change: DayChange,
-): Promise<number | null> {
+): Promise<Revision | null> {
   const { today } = user;
   const { identityId, date } = change.checkIn;
   const owned = { userId: user.id, identityId };
   await settleEvidence({ ...owned, today, unsettledFrom: day.unsettledFrom });
-  const [revision] = await together(() => Promise.all([bumpRevision(user.id), writeDay(change), keep()]));
+  const bump = () => (more ? bumpRevision(user.id).then(() => null) : bumpLightly(user.id));
+  const [revision] = await together(() => Promise.all([bump(), writeDay(change), keep()]));
   if (!isStillKept(day.brief, { today, date })) await keepBrief(owned, today);
   return revision;
 }
