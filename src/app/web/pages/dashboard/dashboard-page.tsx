@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
@@ -39,6 +39,8 @@ function Dashboard(data: DashboardData) {
   const isStored = useStoredAt() !== null;
   const [first] = useState(isStored ? null : { groups: currentHabits, evidence: data.evidence });
   const isStanding = usePageStands();
+  // What is seen first is drawn alone: all cards together cost a slow phone a second.
+  const isWhole = useDeferredValue(true, false);
   const checkIn = useCheckInOpening({
     groups: currentHabits,
     status: dailyStatus,
@@ -66,15 +68,17 @@ function Dashboard(data: DashboardData) {
             {!goals.some(isAsked) && (
               <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
             )}
-            <ThisWeek {...{ ...data, checkIn, review, isStanding }} />
-            {toSetUp.length > 0 && (
+            <ThisWeek {...{ ...data, checkIn, review, isStanding, isWhole }} />
+            {isWhole && toSetUp.length > 0 && (
               <Suspense>
                 <UnfinishedGoals goals={toSetUp} />
               </Suspense>
             )}
-            <Suspense fallback={<Skeleton className="h-32" />}>
-              <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} isHardDay={dailyStatus.isHardDay} />
-            </Suspense>
+            {isWhole && (
+              <Suspense fallback={<Skeleton className="h-32" />}>
+                <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} isHardDay={dailyStatus.isHardDay} />
+              </Suspense>
+            )}
           </>
         ) : (
           <Suspense fallback={<Skeleton className="h-96" />}>

@@ -29,16 +29,26 @@ const PlanChoiceDialog = lazy(() => loadPlanChoice().then((part) => ({ default: 
 /** Points that make a line. */
 const LEAST_POINTS = 2;
 
-type ThisWeekProps = DashboardData & { checkIn: CheckInOpening; review: ReviewOpening; isStanding: boolean };
+/** Cards that a screen shows before somebody scrolls: one on a phone, else two, side by side and as high as each other. */
+const getFirstCards = () => (innerWidth < 768 ? 1 : 2);
+
+type ThisWeekProps = DashboardData & {
+  checkIn: CheckInOpening;
+  review: ReviewOpening;
+  isStanding: boolean;
+  /** False until the cards that are seen first are drawn. */
+  isWhole: boolean;
+};
 
 /** The week of all identities together with what it asks for today, then the card of each. */
-export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps) {
+export function ThisWeek({ checkIn, review, isStanding, isWhole, ...data }: ThisWeekProps) {
   const { currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
   const waiting = useWaiting();
   const { cards, isPaused, toCheckIn, toPlan, toReview, hasPlanToday } = weekCards({ ...data, waiting });
   const planning = usePlanOpening(toPlan);
   const noting = useNoting(today, currentHabits);
+  const [firstCards] = useState(getFirstCards);
   const open = currentHabits.flatMap((group) => openToday(group, today));
   const [firstToReview] = toReview;
   const getGlance = (id: string) => {
@@ -86,7 +96,7 @@ export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps
         </div>
       )}
       <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
-        {cards.map(({ identity, waiting: held, ...card }) => (
+        {(isWhole ? cards : cards.slice(0, firstCards)).map(({ identity, waiting: held, ...card }) => (
           <IdentityCard
             key={identity.id}
             {...{ identity, today, ...card }}
@@ -104,7 +114,7 @@ export function ThisWeek({ checkIn, review, isStanding, ...data }: ThisWeekProps
           />
         ))}
       </div>
-      <MoreActions className="justify-between sm:hidden" />
+      {isWhole && <MoreActions className="justify-between sm:hidden" />}
       <Suspense>
         {noting.opened && (
           <noting.Sheet key={noting.opened.times} {...noting.opened} today={today} onClose={noting.close} />
