@@ -37,13 +37,33 @@ function* during(seconds: number, request: (number: number) => Request) {
 
 const dashboard = (who: Pick<Request, 'cookie'>): Request => ({ method: 'GET', path: '/api/bootstrap', ...who });
 
+type ByNumber = (number: number) => Request;
+
+/** One change of everybody's, after which all of the first screen is read anew. */
+const otherChange = async (): Promise<ByNumber> => (number) => ({
+  method: 'PATCH',
+  path: '/api/user/preferences',
+  body: { theme: 'dark' },
+  ...person(number),
+});
+
+/** A tick of everybody's, which leaves most of the first screen as it was. */
+async function ticks(port: number): Promise<ByNumber> {
+  const habits: string[] = [];
+  for (const who of everybody) {
+    const [group] = (await askOne(port, { method: 'GET', path: '/api/habits/all-current', ...who })) as HabitGroup[];
+    habits.push(group?.habits[0]?.id as string);
+  }
+  const note = (id: string) => ({ method: 'POST', path: `/api/check-ins/habits/${id}`, body: { act: 'done' } });
+  return (number) => ({ ...note(habits[number] as string), ...person(number) });
+}
+
 /** Everybody's answer of which no server knows yet: each has changed something meanwhile, which is not measured. */
-async function cold(port: number): Promise<Timed> {
+async function cold(port: number, change: (port: number) => Promise<ByNumber>): Promise<Timed> {
   const all: Timed = { took: [], whole: 0 };
+  const changed = await change(port);
   while (all.whole < SECONDS * 1000) {
-    const changes = everybody.map(
-      (who): Request => ({ method: 'PATCH', path: '/api/user/preferences', body: { theme: 'dark' }, ...who }),
-    );
+    const changes = everybody.map((_who, number) => changed(number));
     await askAll(port, changes, CONNECTIONS);
     const { took, whole } = await askAll(port, everybody.map(dashboard), CONNECTIONS);
     all.took.push(...took);
@@ -105,7 +125,8 @@ async function startProduct(env: Record<string, string>): Promise<Measured> {
 
 const ofProduct = (kind: string, { port }: Measured): Measurement[] => [
   [`${kind}, dashboard, hot`, 'floor, read', () => hot(port)],
-  [`${kind}, dashboard, cold`, 'floor, read', () => cold(port)],
+  [`${kind}, dashboard, cold`, 'floor, read', () => cold(port, otherChange)],
+  [`${kind}, dashboard, after a tick`, 'floor, read', () => cold(port, ticks)],
   [`${kind}, check-in of five habits`, 'floor, insert', (round) => checkIns(port, round)],
 ];
 
