@@ -11,7 +11,9 @@ import { download, packed } from './export/packed.ts';
 import { previewImport, runImport } from './import/run-import.ts';
 import { DataExportFile } from './data-export-file.ts';
 
-const schema = z.toJSONSchema(DataExportFile, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
+/** Worked out when it is asked for: a start has no use for it. */
+const getSchema = () =>
+  z.toJSONSchema(DataExportFile, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
 
 export const dataExportRoutes = ({ ownedTables }: Services): Routes<typeof dataExportApi> => ({
   'GET /api/own-data/export.json': async ({ user, now, request, reply }) => {
@@ -28,7 +30,7 @@ export const dataExportRoutes = ({ ownedTables }: Services): Routes<typeof dataE
     return download(file, { request, reply, type: 'text/csv; charset=utf-8', name });
   },
 
-  'GET /api/own-data/schema': async () => schema,
+  'GET /api/own-data/schema': async () => getSchema(),
 
   'POST /api/own-data/import/preview': ({ user, query, upload, now, live }) =>
     previewImport({ user, file: upload, choices: query, now }, live),
