@@ -227,7 +227,7 @@ const beside = z
   .strictObject({
     kinds: z.array(z.enum(ACT_KINDS)).min(1),
     type: z.enum(['core', 'experimental']),
-    names: z.literal('person').optional(),
+    names: z.enum(['person', 'hindrance']).optional(),
     ...templateFields,
   })
   .superRefine(checkTemplate);
@@ -273,6 +273,7 @@ export const contentSchema = z
       people: text,
       parts: text,
       kinds: text,
+      verbs: text,
       slips: text,
     }),
   })

@@ -9,10 +9,12 @@ import { checkInMessages } from '#evals/sets.ts';
 import { extraction } from './extraction.ts';
 import { goals } from './goals.ts';
 import { planTalk } from './plan-talk/plan-talk.ts';
+import { toldPlans } from './plan-talk/told-plans.ts';
 import { plans } from './plans.ts';
 import { safety } from './safety.ts';
 import { type Question, sideBySide } from './section.ts';
 import { toldDays } from './told-days.ts';
+import { toldGoals } from './told-goals.ts';
 import { voice } from './voice.ts';
 
 /**
@@ -33,7 +35,9 @@ async function report(name: string, question: Question): Promise<string[]> {
     toldDays,
     plans,
     goals,
+    toldGoals,
     planTalk,
+    toldPlans,
     (asked: Question) => voice(asked, checkInMessages('practice')),
   ];
   for (const measure of measures) {

@@ -22,7 +22,7 @@ export function ownPart({ description, implementationIntention }: PlannedHabit):
   return `${description}. ${implementationIntention.split(/(?<=[.!?]) If /)[0] ?? ''}`;
 }
 
-const cuePart = (habit: PlannedHabit) =>
+export const cuePart = (habit: PlannedHabit) =>
   `${habit.implementationIntention.split(/,? I will /)[0] ?? ''}. ${habit.moment ?? ''} ${(habit.days ?? []).join(' ')}`;
 const amountsOf = (habit: PlannedHabit) => [
   ...(habit.measure ? [getTarget(habit.measure)] : []),
@@ -42,7 +42,7 @@ function print(habit: PlannedHabit): string {
   ]);
 }
 
-function isSized(before: PlannedHabit, after: PlannedHabit, size: 'smaller' | 'larger'): boolean {
+export function isSized(before: PlannedHabit, after: PlannedHabit, size: 'smaller' | 'larger'): boolean {
   const sign = size === 'smaller' ? -1 : 1;
   const greatest = (habit: PlannedHabit) =>
     Math.max(0, ...numbersIn(habit.description), ...(habit.measure ? [getTarget(habit.measure)] : []));
@@ -122,7 +122,8 @@ function isChangedSo(came: Came, { changes = [], count }: Outcome): boolean {
   return open.size === 0 && [...before].every(([id, habit]) => touched.has(id) || isSame(after.get(id), habit));
 }
 
-const isSame = (now: PlannedHabit | undefined, was: PlannedHabit) => now !== undefined && print(now) === print(was);
+export const isSame = (now: PlannedHabit | undefined, was: PlannedHabit) =>
+  now !== undefined && print(now) === print(was);
 
 export const isUnchanged = ({ before, after, added }: Came): boolean =>
   added.length === 0 && [...before].every(([id, habit]) => isSame(after.get(id), habit));

@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
-import { rebuildPlan } from '#coach/builtin/planning/plan-builder.ts';
+import { buildPlan } from '#coach/builtin/planning/plan-builder.ts';
 import { inPlace, resize, setDays } from './applying/changed-habits.ts';
 import { howMany, keepOnly, move, remove, setKind } from './applying/core-habits.ts';
 import { withCue } from './applying/cue-sentence.ts';
@@ -13,7 +13,7 @@ import type { PlanState } from './plan-state.ts';
 
 function rebuild(work: Work, around: string): PlannedHabit[] {
   const { goal, identity } = work.state.facts;
-  return rebuildPlan({ goal, identity, mode: 'normal', otherHabits: [] }, around).habits;
+  return buildPlan({ goal, identity, mode: 'normal', otherHabits: [] }, around).habits;
 }
 
 type Step = Exclude<PlanAct, { act: 'undo' | 'rebuild' }>;

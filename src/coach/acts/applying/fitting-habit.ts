@@ -7,6 +7,8 @@ import { domainById, domainOfTemplate } from '#coach/builtin/knowledge/domains.t
 import { EXTRAS } from '#coach/builtin/knowledge/domains.ts';
 import type { Domain, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
 import { getLabel } from '#coach/builtin/domain/plan-label.ts';
+import { listedFor } from '#coach/builtin/planning/choosing/listed-for.ts';
+import type { Listed } from '#coach/builtin/planning/choosing/pool.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { getTemplate, renderHabit } from '#coach/builtin/planning/render-habit.ts';
 import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
@@ -16,6 +18,8 @@ import { containsPhrase, words } from '#coach/text/language.ts';
 type Scope = {
   readonly domain: Domain;
   readonly topic: string;
+  /** What belongs to the goal, the nearest first. */
+  readonly listed: readonly Listed[];
   readonly isAllowed: (template: HabitTemplate) => boolean;
 };
 
@@ -31,15 +35,17 @@ function getScope(facts: RefineFacts, habits: readonly PlannedHabit[]): Scope {
   const topic = gentle ? GENTLE_TOPIC : getTopic(goal.description);
   const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const text = `${goal.description} ${goal.currentFrictions}`;
-  const isAllowed = (template: HabitTemplate) => {
-    const { description } = habitTexts({ template, difficulty: 'easy', topic });
+  const isAllowed = (template: HabitTemplate, named = topic) => {
+    const { description } = habitTexts({ template, difficulty: 'easy', topic: named });
     const domain = domainOfTemplate(template.id);
     if (easyOnly(label) && template.impact) return false;
     if (domain && isBlocked({ domain, label, text })) return false;
     if (said.some((earlier) => earlier.includes(`“${description}”`))) return false;
     return !habits.some((habit) => getTemplate(habit) === template || isSameHabit(habit.description, description));
   };
-  return { domain: primary, topic, isAllowed };
+  const domains = [...new Set([primary, domainById('generic')])];
+  const listed = listedFor(facts, { label, domains, topic }).filter((one) => isAllowed(one.template, one.topic));
+  return { domain: primary, topic, listed, isAllowed };
 }
 
 /** What the knowledge base has for a theme: `sleep`, `stress`, `my back`. */
@@ -62,13 +68,12 @@ export function habitFor(
   theme: string | null,
 ): PlannedHabit | null {
   const scope = getScope(facts, habits);
-  const template =
-    theme === null
-      ? [...scope.domain.experimental, ...scope.domain.core].find(scope.isAllowed)
-      : templateFor(scope, theme);
+  const [next] = scope.listed.toSorted((a, b) => Number(b.type === 'experimental') - Number(a.type === 'experimental'));
+  const template = theme === null ? next?.template : templateFor(scope, theme);
   if (!template) return null;
+  const topic = theme === null ? next?.topic : scope.topic;
   const order = Math.max(-1, ...habits.map((habit) => habit.order)) + 1;
-  const size = { difficulty: 'easy', targetFrequency: template.frequency.min, topic: scope.topic } as const;
+  const size = { difficulty: 'easy', targetFrequency: template.frequency.min, topic: topic ?? scope.topic } as const;
   return renderHabit({ template, ...size, habitType: 'experimental', order });
 }
 
@@ -79,16 +84,15 @@ export function otherHabit(
   old: PlannedHabit,
 ): PlannedHabit | null {
   const scope = getScope(facts, habits);
-  const fitting = (domain: Domain) =>
-    (old.habitType === 'core' ? domain.core : domain.experimental).filter(scope.isAllowed);
   const served = getTemplate(old)?.frictions ?? [];
   const stated = detectFrictions(facts.goal.currentFrictions);
   const overlap = ({ frictions }: HabitTemplate) =>
     frictions.filter((code) => served.includes(code)).length +
     2 * frictions.filter((code) => stated.includes(code) && served.includes(code)).length;
-  const [best] = fitting(scope.domain).sort((a, b) => overlap(b) - overlap(a));
-  const template = best ?? fitting(domainById('generic'))[0];
-  if (!template) return null;
+  const alike = scope.listed.filter(({ type }) => type === old.habitType);
+  const [best] = alike.toSorted((a, b) => overlap(b.template) - overlap(a.template));
+  if (!best) return null;
+  const { template, topic } = best;
   const targetFrequency = Math.min(old.targetFrequency, template.frequency.default);
   return renderHabit({
     template,
@@ -96,6 +100,6 @@ export function otherHabit(
     targetFrequency,
     habitType: old.habitType,
     order: old.order,
-    topic: scope.topic,
+    topic,
   });
 }

@@ -110,7 +110,7 @@ export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
   });
   const adapted = wordChanges(cared, {
     plan,
-    topic: ground.topic,
+    topicFor: ground.topicFor,
     frictions,
     keepsDays: mode === 'short-week',
     newSeriesId: facts.newSeriesId,

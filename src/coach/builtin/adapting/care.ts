@@ -17,9 +17,9 @@ function madeEasy(habit: HeldHabit): HeldHabit {
   return atSize(habit, 'easy') ?? habit;
 }
 
-function isInPlace(old: HeldHabit, { template, ...newcomer }: Newcomer, topic: string): HeldHabit {
+function isInPlace(old: HeldHabit, { template, topic }: Newcomer): HeldHabit {
   return welcomed(
-    { template, ...newcomer },
+    { template },
     {
       seriesId: seriesOfNew(template.id),
       targetFrequency: Math.min(habitLoad(old), template.frequency.default),
@@ -48,7 +48,7 @@ export function withCare(habits: readonly HeldHabit[], ground: Ground): CaredFor
     const newcomer = alike ?? fitting[0] ?? (lastCore ? open[0] : undefined);
     if (newcomer) {
       used.add(newcomer);
-      return { origin, now: isInPlace(origin, newcomer, ground.topic) };
+      return { origin, now: isInPlace(origin, newcomer) };
     }
     if (lastCore) return { origin, now: madeEasy(origin) };
     if (isCore) core -= 1;

@@ -6,7 +6,9 @@ import { allowedDomains, isBlocked } from '../domain/domain.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { GENTLE_TOPIC, getTopic } from '../domain/topic.ts';
 import { domainById, domainOfTemplate, restDay } from '../knowledge/domains.ts';
-import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
+import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
+import { listedFor } from '../planning/choosing/listed-for.ts';
+import type { Listed } from '../planning/choosing/pool.ts';
 import { isUnsafeText } from '../planning/habit-wording.ts';
 import { habitTexts } from '../planning/habit-texts.ts';
 import { renderHabit, getTemplate } from '../planning/render-habit.ts';
@@ -19,40 +21,31 @@ export type Newcomer = {
   readonly template: HabitTemplate;
   readonly habitType: HabitType;
   readonly description: string;
+  /** What it calls the goal. */
+  readonly topic: string;
 };
 
 /** What a plan may be made of under a safety label. */
 export type Ground = {
   readonly label: SafetyLabel;
-  readonly topic: string;
-  /** In the order of preference: the goal's domains, then the habits that fit any goal. */
+  /** What the habit of this template calls the goal. */
+  readonly topicFor: (templateId: string) => string;
+  /** In the order of preference: what supports the acts of the goal, or its domains, then the habits that fit any goal. */
   readonly newcomers: readonly Newcomer[];
   /** True for a habit that the label allows no more. */
   readonly bars: (habit: PlannedHabit) => boolean;
 };
 
-function listed(domain: Domain): { template: HabitTemplate; habitType: HabitType }[] {
-  return [
-    ...domain.core.map((template) => ({ template, habitType: 'core' as const })),
-    ...domain.experimental.map((template) => ({ template, habitType: 'experimental' as const })),
-  ];
-}
-
-function getNewcomers(
-  domains: readonly Domain[],
-  label: SafetyLabel,
-  topic: string,
-  held: readonly string[],
-): Newcomer[] {
-  const rest = label === 'overexercise' ? [{ template: restDay, habitType: 'core' as const }] : [];
+function getNewcomers(listed: readonly Listed[], label: SafetyLabel, held: readonly string[]): Newcomer[] {
+  const rest = { template: restDay, type: 'core', topic: GENTLE_TOPIC } as const;
   const known = [...held];
   const found: Newcomer[] = [];
-  for (const { template, habitType } of [...rest, ...domains.flatMap(listed)]) {
+  for (const { template, type: habitType, topic } of [...(label === 'overexercise' ? [rest] : []), ...listed]) {
     if (easyOnly(label) && template.impact) continue;
     const { description } = habitTexts({ template, difficulty: 'easy', topic });
     if (known.some((other) => isSameHabit(description, other))) continue;
     known.push(description);
-    found.push({ template, habitType, description });
+    found.push({ template, habitType, description, topic });
   }
   return found;
 }
@@ -87,7 +80,9 @@ export function getGround({
     if (domain && isBlocked({ domain, label, text })) return true;
     return easyOnly(label) && (template ? template.impact === true : loadsJoints(habit.description));
   };
-  return { label, topic, newcomers: getNewcomers(domains, label, topic, held), bars };
+  const newcomers = getNewcomers(listedFor({ goal, identity }, { label, domains, topic }), label, held);
+  const topicFor = (id: string) => newcomers.find(({ template }) => template.id === id)?.topic ?? topic;
+  return { label, topicFor, newcomers, bars };
 }
 
 /** The newcomers as the adaptive rule sees them. */

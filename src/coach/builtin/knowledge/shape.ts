@@ -87,8 +87,8 @@ export type HabitTemplate = {
   readonly only?: readonly BesideAct[];
   /** Kinds of act that it stands beside, about nothing but the act. */
   readonly kinds?: readonly ActKind[];
-  /** Its `{topic}` is whom the act is with. */
-  readonly names?: 'person';
+  /** Its `{topic}` is whom the act is with, or what was said to stand in its way. */
+  readonly names?: 'person' | 'hindrance';
   /** Phrases, one of which a person has said before this is spoken of. */
   readonly needs?: string;
   /** Phrases that leave it out. */
@@ -176,6 +176,7 @@ export type Knowledge = {
     readonly people: string;
     readonly parts: string;
     readonly kinds: string;
+    readonly verbs: string;
     readonly slips: string;
   } & Readonly<Record<string, unknown>>;
 };

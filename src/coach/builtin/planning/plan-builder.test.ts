@@ -8,7 +8,7 @@ import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testin
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';
-import { buildPlan, rebuildPlan } from './plan-builder.ts';
+import { buildPlan } from './plan-builder.ts';
 import { voiceProblems } from '../voice.ts';
 
 /** Coprime to the 120 cells of a domain, so that each domain meets other levels, frictions and modes. */
@@ -244,9 +244,9 @@ describe('a plan around what the goal names', () => {
 
   it('is built anew around other words, which are judged for safety as the goal is', () => {
     const open = facts({ description: 'be happier' });
-    const built = rebuildPlan(open, 'walk outside after lunch');
+    const built = buildPlan(open, 'walk outside after lunch');
     expect(built.habits[0]?.description).toBe('Walk outside for 5 minutes');
     expect(planProblems(built.habits, { ...open, around: 'walk outside after lunch', stage: 'offer' })).toEqual([]);
-    expect(rebuildPlan(open, 'I want to kill myself').habits).toEqual([]);
+    expect(buildPlan(open, 'I want to kill myself').habits).toEqual([]);
   });
 });

@@ -98,8 +98,3 @@ export function buildPlan(facts: PlanFacts, around: string | null = null): Built
   });
   return { habits, domain: primary, secondary, frictions, label, acts: planned, leftOut };
 }
-
-/** The plan for other words than the goal's: what somebody answered when they were asked what it means. */
-export function rebuildPlan(facts: PlanFacts, around: string): BuiltPlan {
-  return buildPlan(facts, around);
-}

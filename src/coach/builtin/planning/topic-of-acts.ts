@@ -2,6 +2,7 @@ import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import { shortAct } from '#coach/compose/spoken-act.ts';
 import { PEOPLE } from '#coach/goal/words/goal-words.ts';
 import { assessSafety } from '#coach/safety/router.ts';
+import { foreignLine } from '#coach/text/languages/foreign.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import { getTopic } from '../domain/topic.ts';
@@ -30,6 +31,7 @@ export function topicOf([first]: readonly PlannedAct[], description: string): st
 }
 
 const LONGEST_PERSON = 30;
+const DISTRIBUTIVE = new Set(['every', 'each', 'once', 'twice']);
 /** No one in particular. */
 const ANYBODY = new Set(
   phrases(
@@ -37,16 +39,32 @@ const ANYBODY = new Set(
   ),
 );
 
+/** The person in what was said of them, without what follows; null for no one in particular, and for a thing of theirs: `my daughter's birthday`. */
+function namedIn(said: string): string | null {
+  const { tokens } = read(said);
+  const end = tokens.findIndex(({ tag, word }, at) => at > 0 && (tag === 'preposition' || DISTRIBUTIVE.has(word)));
+  const kept = end < 0 ? tokens : tokens.slice(0, end);
+  const isOther = kept.slice(0, -1).some(({ raw }) => /['’]s?$/.test(raw));
+  const isAnybody = kept.some(({ word, lemma }) => ANYBODY.has(word) || ANYBODY.has(lemma));
+  const name = said.slice(0, kept.at(-1)?.to);
+  const isPerson = kept.some(({ lemma }) => PEOPLE.has(lemma)) && name.length <= LONGEST_PERSON;
+  return isPerson && !isOther && !isAnybody ? name : null;
+}
+
 /** Whom an act is with, as it was said: `my daughter`; null for no one in particular. */
-export function personOf({ object, person, isForeign }: PlannedAct): string | null {
+export function personOf({ object, person, kind, isForeign }: PlannedAct): string | null {
   if (isForeign) return null;
-  for (const said of [object, person?.slice(person.indexOf(' ') + 1)]) {
-    const { tokens } = read(said ?? '');
-    const end = tokens.findIndex(({ tag }, at) => at > 0 && tag === 'preposition');
-    const kept = end < 0 ? tokens : tokens.slice(0, end);
-    const isAnybody = kept.some(({ word, lemma }) => ANYBODY.has(word) || ANYBODY.has(lemma));
-    const name = said?.slice(0, kept.at(-1)?.to) ?? '';
-    if (!isAnybody && kept.some(({ lemma }) => PEOPLE.has(lemma)) && name.length <= LONGEST_PERSON) return name;
-  }
-  return null;
+  // `Iron my husband's shirts` is with nobody.
+  const inObject = kind === 'contact' && object !== null ? namedIn(object) : null;
+  return inObject ?? (person === null ? null : namedIn(person.slice(person.indexOf(' ') + 1)));
+}
+
+const LONGEST_HINDRANCE = 60;
+
+/** The first thing that was said to stand in the way, as it was said; null for a single word, and for what no habit repeats. */
+export function hindranceIn(currentFrictions: string): string | null {
+  const clauses = currentFrictions.split(/[.,;:!?()"“”\n]/).map((clause) => clause.trim());
+  const isGood = (clause: string) =>
+    clause.includes(' ') && clause.length <= LONGEST_HINDRANCE && isSayable(clause) && foreignLine(clause) === null;
+  return clauses.find(isGood) ?? null;
 }

@@ -83,9 +83,8 @@ const NOT_SAID = patterns(
 );
 const WISH = patterns(
   `
-    (want|wanna|hope|plan|aim|try|intend|love|like|need|ought|decide|promise) to; (would|should) !not; goal; (stop|quit|start|begin) @gerund;
-    (stop|quit) (drink|smoke|work|eat); (start|begin) to; give up; cut (down|back|out); instead of; (learn|become|get (better|fit|back));
-    (more|less) often
+    (want|wanna|hope|plan|aim|try|intend|love|like|need|ought|decide|promise) to; (would|should) !not; goal; (stop|quit|start|begin) @gerund; (stop|quit)
+    (drink|smoke|work|eat); (start|begin) to; give up; cut (down|back|out); instead of; (learn|become|get (better|fit|back)); (more|less) often
   `,
 );
 const OTHER = patterns(

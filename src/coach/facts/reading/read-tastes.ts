@@ -16,10 +16,9 @@ const DIETS = new Set(
 const DIET_FRAME = new PatternList(
   `
     (is|am|are|eat|eats|go|keep|keeps|follow|have|been|a|cook) (strictly|strict|a|an|mostly|always|fully|lifelong|gone|a strict|now)?
-    (vegan|vegetarian|veggie|plant based|halal|kosher|coeliac|celiac|pescatarian|pescetarian|teetotal|lactose|lactose intolerant|gluten free|dairy
-    free);
-    ^ (and|but|strictly|strict)? (vegan|vegetarian|veggie|pescatarian|coeliac|celiac|teetotal|halal|kosher|gluten free|nut allergy|lactose
-    intolerant); (nut|egg|milk|wheat|fish|shellfish|soya) allergy; (have|get|with|bad) (bad|terrible|awful)? (hay fever|hayfever)
+    (vegan|vegetarian|veggie|plant based|halal|kosher|coeliac|celiac|pescatarian|pescetarian|teetotal|lactose|lactose intolerant|gluten free|dairy free); ^
+    (and|but|strictly|strict)? (vegan|vegetarian|veggie|pescatarian|coeliac|celiac|teetotal|halal|kosher|gluten free|nut allergy|lactose intolerant);
+    (nut|egg|milk|wheat|fish|shellfish|soya) allergy; (have|get|with|bad) (bad|terrible|awful)? (hay fever|hayfever)
   `,
 );
 /** Words between a frame and what is avoided. */

@@ -54,9 +54,8 @@ export const AVOID_WORDS: Readonly<Record<string, AvoidWords>> = {
 
 /** What cannot be done: the verb is looked for in the habit's own words. */
 export const UNABLE_FRAMES = `
-  (can|could) not (really|physically|even|safely)? <act>;
-  (doctor|gp|physio|midwife|surgeon|nurse|consultant|doctors) (say|tell|advise) .. (no|not to|against|to avoid) <act>;
-  not (allowed|meant|supposed|able|safe) to <act>; (must|may) not <act>; unable to <act>; struggle to <act>
+  (can|could) not (really|physically|even|safely)? <act>; (doctor|gp|physio|midwife|surgeon|nurse|consultant|doctors) (say|tell|advise) .. (no|not
+  to|against|to avoid) <act>; not (allowed|meant|supposed|able|safe) to <act>; (must|may) not <act>; unable to <act>; struggle to <act>
 `;
 export const UNABLE_ACTS = `
     kneel; jump; hop; run; jog; swim; lift; bend; squat; climb; dance; cycle; carry; reach; sing; dig; kick; twist; stretch; skip; crouch; crawl;
@@ -74,8 +73,7 @@ export const AVOID_FRAMES = `
 `;
 /** Said after it. */
 export const AVOID_AFTER = `
-  (is|are) not (for me|my thing|my cup of tea|my bag|my style); (bore|bores) me (to tears|to death|stiff|silly)?;
-  (do|does) not (agree with me|suit me|work for me|sit well);
-  (make|makes|give|gives) me (ill|sick|anxious|panic|headaches|migraines|a rash|the creeps|anxiety|hives);
+  (is|are) not (for me|my thing|my cup of tea|my bag|my style); (bore|bores) me (to tears|to death|stiff|silly)?; (do|does) not (agree with me|suit me|work
+  for me|sit well); (make|makes|give|gives) me (ill|sick|anxious|panic|headaches|migraines|a rash|the creeps|anxiety|hives);
   (scare|scares|terrify|terrifies|frighten|frightens) me; (is|are) (boring|torture|hell|my idea of hell|out)
 `;

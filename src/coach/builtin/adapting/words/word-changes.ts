@@ -8,7 +8,7 @@ import { atSize, ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
 import { templateById } from '#coach/builtin/knowledge/domains.ts';
 import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import type { CaredFor, HeldHabit } from '../care.ts';
-import { welcomed } from '../ground.ts';
+import { type Ground, welcomed } from '../ground.ts';
 import { repaired, withFallbacks } from '../repair-habit.ts';
 import { withNumber } from '../size/sizes.ts';
 
@@ -29,7 +29,7 @@ export type WordedChange = {
 
 type Wording = {
   readonly plan: NextPlan;
-  readonly topic: string;
+  readonly topicFor: Ground['topicFor'];
   readonly frictions: readonly FrictionCode[];
   /** In a short week the chosen days stay: whoever counts the week takes its share of them. */
   readonly keepsDays: boolean;
@@ -135,11 +135,14 @@ function getDays({ targetFrequency, difficulty }: HeldHabit): Pick<AdaptiveHabit
   return { frequency: targetFrequency, difficulty };
 }
 
-function newcomer(habit: AdaptiveHabit, order: number, { topic, newSeriesId }: Wording): HeldHabit | null {
+function newcomer(habit: AdaptiveHabit, order: number, { topicFor, newSeriesId }: Wording): HeldHabit | null {
   const template = templateById(habit.templateId);
   if (!template) return null;
   const { frequency: targetFrequency, habitType } = habit;
-  return welcomed({ template }, { seriesId: newSeriesId(), targetFrequency, habitType, order, topic });
+  return welcomed(
+    { template },
+    { seriesId: newSeriesId(), targetFrequency, habitType, order, topic: topicFor(template.id) },
+  );
 }
 
 function added(change: Change, order: number, wording: Wording): WordedChange[] {

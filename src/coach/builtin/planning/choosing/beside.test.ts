@@ -25,6 +25,10 @@ describe('what stands beside an act that a goal names', () => {
     ['get to the allotment meeting on Thursdays', 'I feel shy'],
     ['sell the chicks at the flea market on saturdays', 'I forget'],
     ['feed my sourdough starter', 'I forget about it, I am away a lot, I get bored'],
+    ['max 2 hrs of gaming monday to friday', 'my squad gets on at 9'],
+    ['do my books on a friday', 'I put it off'],
+    ['write the milk yields in the book every day', 'I am tired'],
+    ['push round the lake at Roundhay three times a week', 'my arms get tired'],
   ])('is about that act and no other part of life: “%s”', (goal, frictions) => {
     const [, ...others] = planFor(goal, frictions);
     expect(others.length).toBeGreaterThanOrEqual(4);
@@ -45,6 +49,23 @@ describe('what stands beside an act that a goal names', () => {
     expect(texts('walk home from the salon', 'dark by five')).toContain('Put one light or bright band by the door');
     expect(texts('mend my nets', 'no heat in the shed')).toContain('Put one warm layer where I do it');
     expect(texts('mend my nets')).not.toContain('Put one warm layer where I do it');
+  });
+
+  it('names whom another act is with, and nobody for a day of theirs', () => {
+    expect(texts('knit a jumper with my brother')).toContain('Say one thing about it to my brother');
+    expect(texts("bake a cake for my daughter's birthday").join()).not.toContain('to my daughter');
+  });
+
+  it('meets what stands in the way in the very words', () => {
+    expect(texts('max 2 hrs of gaming', 'my squad gets on at 9')).toContain(
+      'Plan one way round “my squad gets on at 9”',
+    );
+    expect(texts('max 2 hrs of gaming', 'time').join()).not.toContain('round');
+  });
+
+  it('looks for a spot to tidy only where there is one', () => {
+    expect(texts('open official letters the same day').join()).not.toContain('small spot');
+    expect(texts('tidy the kitchen').join()).toContain('small spot');
   });
 
   it('calls an act that is long by its thing, and by `it` where that is long too', () => {

@@ -14,14 +14,14 @@ import { phrases } from '#coach/text/phrases.ts';
 import { words } from '#coach/text/language.ts';
 import { type Candidate, fromAct, fromTemplate, stemsOf } from './candidates.ts';
 import { domainOfAct } from '#coach/builtin/domain/act-domains.ts';
-import { personOf, topicOfAct } from '../topic-of-acts.ts';
+import { hindranceIn, personOf, topicOfAct } from '../topic-of-acts.ts';
 import { isSameHabit } from '../similar-habits.ts';
 import { easyOnly } from '../start-level.ts';
 import { OFFERED } from './ticked-habits.ts';
 
 /** Stems of words that many acts share, and that make two of them no nearer. */
 const COMMON = stemsOf(
-  'make do go get put take keep have play start spend practise time home house work day week morning evening use write send share small short one room help ask tell note sit call ring place plan set choose friend family meal eat',
+  'make do go get put take keep have play start spend practise time home house work day week morning evening use write send share small short one room help ask tell note sit call ring place plan set choose friend family meal eat round hour minute more less part bit first last reach',
 );
 
 /** What the habits of a plan are drawn from. */
@@ -75,14 +75,28 @@ function isMeant({ only, needs, unless }: HabitTemplate, source: Source, isLast:
   return isBeside && (needs === undefined || isSaid(needs)) && (unless === undefined || !isSaid(unless));
 }
 
-type Listed = { domain: Domain; template: HabitTemplate; type: HabitType; topic: string };
+/** A written habit that may come into a plan, with what it calls the act that it stands beside. */
+export type Listed = {
+  readonly domain: Domain;
+  readonly template: HabitTemplate;
+  readonly type: HabitType;
+  readonly topic: string;
+};
 
-/** What stands beside acts of these kinds, each about the first act of its kind; nothing beside what is left. */
-function ofKinds(acts: readonly PlannedAct[]): Listed[] {
-  if (acts[0]?.isStopping) return [];
+/** What stands beside acts of these kinds, each about the first act of its kind; beside what is left only what meets the hindrance. */
+function ofKinds({ acts, facts }: Source): Listed[] {
+  const named = {
+    person: personOf,
+    hindrance: () => hindranceIn(facts.goal.currentFrictions),
+    act: topicOfAct,
+  } as const;
   return BESIDE.flatMap(({ type, ...template }) => {
-    const act = acts.find(({ kind, isStopping }) => !isStopping && template.kinds?.includes(kind));
-    const topic = act && (template.names === 'person' ? personOf(act) : topicOfAct(act));
+    const names = template.names ?? 'act';
+    if (acts[0]?.isStopping && names !== 'hindrance') return [];
+    const act = acts.find(
+      ({ kind, isStopping }) => template.kinds?.includes(kind) && (!isStopping || names === 'hindrance'),
+    );
+    const topic = act && named[names](act);
     return topic ? [{ domain: domainById('generic'), template, type, topic }] : [];
   });
 }
@@ -91,25 +105,26 @@ function ofKinds(acts: readonly PlannedAct[]): Listed[] {
  * Habits of these domains that nothing speaks against, that belong to the named acts, and are none of them in other words. What stands
  * around an act names it, and is no other way to do it. Where too little is left, the domain's other habits are the last resort.
  */
-function getCandidates(source: Source, domains: readonly Domain[], isLast = false): Candidate[] {
+export function getListed(source: Source, domains: readonly Domain[], isLast = false): Listed[] {
   const { facts, label, acts } = source;
   const texts = acts.flatMap((act) => [act.text, ...sizesOf(act).map(({ text }) => text)]);
   const listed = domains.flatMap((domain) =>
     (['core', 'experimental'] as const).flatMap((type) => domain[type].map((template) => ({ domain, template, type }))),
   );
   const ofDomains = listed.map((one) => ({ ...one, topic: source.topic }));
-  return [...ofKinds(acts), ...ofDomains].flatMap(({ domain, template, type, topic }) => {
+  return [...ofKinds(source), ...ofDomains].filter(({ domain, template, type, topic }) => {
     const candidate = fromTemplate(template, type, topic);
     const { description } = candidate.render({ difficulty: 'easy', targetFrequency: 1, order: 0 });
     const isNamed =
       acts.some((act) => isSameAct(act, description)) || texts.some((text) => isSameHabit(description, text));
     const isTaken = facts.otherHabits.some((other) => isSameHabit(description, other));
     const isOut = isTaken || (easyOnly(label) && candidate.impact) || !isMeant(template, source, isLast);
-    return isOut || !(candidate.isAround || (!isNamed && (isLast || supports(candidate, domain, acts))))
-      ? []
-      : [candidate];
+    return !isOut && (candidate.isAround || (!isNamed && (isLast || supports(candidate, domain, acts))));
   });
 }
+
+const getCandidates = (...asked: Parameters<typeof getListed>): Candidate[] =>
+  getListed(...asked).map(({ template, type, topic }) => fromTemplate(template, type, topic));
 
 /** Those of them that fit the person's circumstances. */
 export function getFitting(source: Source, domains: readonly Domain[]): Candidate[] {

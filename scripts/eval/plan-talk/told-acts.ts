@@ -1,0 +1,116 @@
+import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { cuePart, isSame, isSized, ownPart } from './outcomes.ts';
+import { hasPhrase, numbersIn, plainWords } from './words.ts';
+
+/** An act as its writer labelled it: `set 2 cue="after lunch" fewer`, the places counted from 1. */
+export type ToldAct = {
+  readonly does: string;
+  readonly places: readonly number[];
+  /** `cue`, `amount` …; what stands alone is `text`. */
+  readonly values: ReadonlyMap<string, string>;
+  /** `smaller`, `fewer`, `experimental` … */
+  readonly ways: readonly string[];
+};
+
+const PIECE = /([a-z]+)="([^"]*)"|"([^"]*)"|(\S+)/g;
+
+export function toldAct(label: string): ToldAct {
+  const [does = '', ...rest] = [...label.matchAll(PIECE)];
+  const values = new Map<string, string>();
+  const bare: string[] = [];
+  for (const [, name, value, text, word] of rest) {
+    if (name) values.set(name, value ?? '');
+    else if (text !== undefined) values.set('text', text);
+    else if (word) bare.push(word);
+  }
+  const isPlace = (word: string) => /^\d+(?:,\d+)*$/.test(word);
+  return {
+    does: does[0],
+    places: bare.filter(isPlace).flatMap((word) => word.split(',').map(Number)),
+    values,
+    ways: bare.filter((word) => !isPlace(word)),
+  };
+}
+
+const SMALL = new Set(
+  'a an the my your his her our their i me we you it that this to of in on at for with and or but be is are am do please just not no'.split(
+    ' ',
+  ),
+);
+/** Part of the words of a value that have to stand where they belong: nobody repeats all of them. */
+const ENOUGH = 0.6;
+
+/** True when most of the words of a value stand in a text. */
+export function isSaid(text: string, value: string): boolean {
+  const words = plainWords(value).filter((word) => !SMALL.has(word));
+  const wanted = words.length > 0 ? words : plainWords(value);
+  return wanted.filter((word) => hasPhrase(text, word)).length >= ENOUGH * wanted.length;
+}
+
+const DAY = /\b(sun|mon|tue|wed|wednes|thu|thur|fri|sat|satur)(?:s|sdays?|days?|rs|rsdays?|nesdays?|urdays?)?\b/g;
+
+/** The weekdays that a value names; null where it names none. */
+function daysIn(value: string): Weekday[] | null {
+  const text = value.toLowerCase();
+  const ofWeek = /\bweekdays?\b|\bmon\w* (?:to|till?|through|thru|-) fri/.test(text) ? WEEKDAYS.slice(1, 6) : [];
+  const ofEnd = /\bweekends?\b/.test(text) ? WEEKDAYS.filter((day) => day.startsWith('s') && day !== 'thursday') : [];
+  const named = [...text.matchAll(DAY)].map(([, day = '']) => day.slice(0, 3));
+  const days = WEEKDAYS.filter((day) => ofWeek.includes(day) || ofEnd.includes(day) || named.includes(day.slice(0, 3)));
+  return days.length > 0 ? days : null;
+}
+
+/** How often a week a value says; null where that takes more than a number. */
+function timesIn(value: string): number | null {
+  if (/\b(?:daily|every ?day|each day|every (?:single )?(?:night|morning|evening)|nightly)\b/i.test(value)) return 7;
+  if (/\bmonth|fortnight|other|two weeks|2 weeks|few|couple|less|more\b/i.test(value)) return null;
+  const [first] = numbersIn(value);
+  return first ?? (/\bweekly\b|\ba week\b|\bonce\b/i.test(value) ? 1 : null);
+}
+
+function isOnDays({ days, targetFrequency }: PlannedHabit, value: string): boolean {
+  const wanted = daysIn(value);
+  if (wanted === null) return true;
+  return wanted.length === 7
+    ? targetFrequency === 7
+    : wanted.join() === WEEKDAYS.filter((day) => days?.includes(day)).join();
+}
+
+type Pair = { readonly was: PlannedHabit; readonly is: PlannedHabit };
+
+const VALUES: Readonly<Record<string, (pair: Pair, value: string) => boolean>> = {
+  cue: ({ is }, value) => isSaid(cuePart(is), value),
+  amount: ({ is }, value) => {
+    const wanted = numbersIn(value);
+    return wanted.length === 0
+      ? isSaid(ownPart(is), value)
+      : wanted.some((number) => numbersIn(ownPart(is)).includes(number));
+  },
+  days: ({ is }, value) => isOnDays(is, value),
+  times: ({ is }, value) => {
+    const wanted = timesIn(value);
+    return wanted === null || is.targetFrequency === wanted;
+  },
+  name: ({ is }, value) => isSaid(is.description, value),
+  // A pause is no change of a habit.
+  pause: () => true,
+};
+const WAYS: Readonly<Record<string, (pair: Pair) => boolean>> = {
+  smaller: ({ was, is }) => isSized(was, is, 'smaller'),
+  larger: ({ was, is }) => isSized(was, is, 'larger'),
+  fewer: ({ was, is }) => is.targetFrequency < was.targetFrequency,
+  more: ({ was, is }) => is.targetFrequency > was.targetFrequency,
+  experimental: ({ is }) => is.habitType === 'experimental',
+  core: ({ is }) => is.habitType === 'core',
+  first: ({ is }) => is.order === 0,
+};
+
+/** Whether a habit is as an act wants it; a change that says nothing new has to be one. */
+export function isAsSet({ values, ways }: ToldAct, pair: Pair): boolean {
+  const isWaiting = values.has('pause') || ways.includes('first');
+  return (
+    [...values].every(([name, value]) => VALUES[name]?.(pair, value) ?? true) &&
+    ways.every((way) => WAYS[way]?.(pair) ?? true) &&
+    (isWaiting || !isSame(pair.is, pair.was))
+  );
+}
