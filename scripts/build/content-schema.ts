@@ -274,6 +274,7 @@ export const contentSchema = z
       parts: text,
       kinds: text,
       verbs: text,
+      nouns: text,
       slips: text,
     }),
   })

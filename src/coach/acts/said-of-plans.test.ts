@@ -39,6 +39,18 @@ describe('what is told and asks for nothing', () => {
     expect(chips.length).toBeGreaterThan(0);
   });
 
+  it('becomes no moment of a habit where it says what a moment is like', () => {
+    for (const message of ["Fifteen minutes before I'm awake is cruel", 'The stretching at night may fall'])
+      expect(outcome(nurse, message), message).not.toContain('@');
+  });
+
+  it('asks nothing of a habit that no word is about, while another one is spoken of', () => {
+    const history: ChatTurn[] = [{ role: 'assistant', content: 'How many for “Read 10 pages”?' }];
+    const { habits } = say(nurse, 'Four, yes', { history });
+    const others = (plan: typeof habits) => plan.filter(({ description }) => !description.startsWith('Read'));
+    expect(others(habits)).toEqual(others(nurse));
+  });
+
   it('is not what people say of others when they want something of a habit', () => {
     expect(outcome(nurse, 'you could move the stretching to after lunch')).toBe('4 @ After lunch');
     expect(outcome(widow, 'you can drop the crossword')).toBe('-3');

@@ -9,6 +9,7 @@ import { leftOver, nameIn } from './left-over.ts';
 import { goesOnWithMissed, otherDoubts } from './other-doubts.ts';
 import { isBare, OF_ITSELF, sizeDoubts } from './size-doubts.ts';
 import type { Taken } from './taken.ts';
+import { unexplained } from './unexplained.ts';
 
 /** Acts about the plan as a whole, which no word of a habit explains. */
 const WHOLE = new Set<PlanAct['act']>(['undo', 'rebuild', 'how-many', 'restore', 'move']);
@@ -179,6 +180,7 @@ const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => bool
   leavesOld,
   ...sizeDoubts,
   ...otherDoubts,
+  ...unexplained,
   hasUnused,
   isBarelyNamed,
   isAskedOf,

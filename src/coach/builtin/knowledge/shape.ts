@@ -177,6 +177,7 @@ export type Knowledge = {
     readonly parts: string;
     readonly kinds: string;
     readonly verbs: string;
+    readonly nouns: string;
     readonly slips: string;
   } & Readonly<Record<string, unknown>>;
 };
