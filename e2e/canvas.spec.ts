@@ -133,6 +133,49 @@ for (const [device, viewport, theme] of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('held at an edge, a habit scrolls the week along to a day beyond the screen, up and down', async ({
+    page,
+    baseURL,
+  }) => {
+    const { canvas, planned, days } = await withWeek(page, baseURL as string, 'dark');
+    const [top, end] = [day(canvas, named(days.first)), day(canvas, 'Any days')];
+    const carry = async (from: Locator, to: Locator, edge: number) => {
+      await from.scrollIntoViewIfNeeded();
+      await expect(to).not.toBeInViewport({ ratio: 0.5 });
+      const start = await from.boundingBox();
+      if (!start) throw new Error('There is nothing to drag');
+      await page.mouse.move(start.x + 20, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 20, edge, { steps: 5 });
+      // Nothing moves but the week, until the day is there.
+      await expect(to).toBeInViewport({ ratio: 0.9 });
+      let there = await to.boundingBox();
+      // Until the end of the week is reached, where it rests.
+      await expect(async () => {
+        const before = there;
+        there = await to.boundingBox();
+        expect(there).toEqual(before);
+      }).toPass({ intervals: [100] });
+      if (!there) throw new Error('There is nowhere to drop');
+      // By its name: below it lie the parts of the day.
+      await page.mouse.move(there.x + 60, there.y + 12, { steps: 5 });
+      await page.mouse.up();
+    };
+    // The window comes up from below: its edges are where they stay once it is there.
+    const header = canvas.locator('header').first();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+    const [head, foot] = [await header.boundingBox(), await canvas.locator('footer').boundingBox()];
+    await carry(piece(canvas, `${READ} 3×`, 'Any days, Any time'), top, (head?.y ?? 0) + (head?.height ?? 0) + 20);
+    await expect(piece(canvas, READ, `${named(days.first)}, Any time`)).toBeFocused();
+    await carry(piece(canvas, READ, `${named(days.first)}, Any time`), end, (foot?.y ?? 0) - 20);
+    await expect(piece(canvas, `${READ} 3×`, 'Any days, Any time')).toBeFocused();
+    expect((await planned(READ))?.days).toBeNull();
+  });
+});
+
 test('a plan that a second device changed meanwhile is not written over', async ({ page, baseURL, watch }) => {
   watch.expect(/409 .*launch-habits/);
   const { client, canvas, planned, days } = await withWeek(page, baseURL as string, 'light');

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import type { DaySlot, Lane } from '#core/canvas/canvas.ts';
 
-/** Pixels that a press may tremble before it is a drag; those from an edge at which the board scrolls, and how far at once. */
-const DRAG = { least: 6, edge: 56, step: 14 } as const;
+/** Pixels that a press may tremble before it is a drag; those from an edge at which the board scrolls, and how far in a frame. */
+const DRAG = { least: 6, edge: 56, step: 8 } as const;
 
 /** Where a piece was let go: a part of the day only where one was hit. */
 export type Drop = { readonly lane: Lane; readonly slot: DaySlot | null };
@@ -23,6 +23,26 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return box ?? document.documentElement;
 }
 
+/** Scrolls what is near an edge, frame by frame, for as long as the pointer rests there: a day beyond the screen is reached without letting go. */
+function scrollAtEdges(
+  scroller: HTMLElement,
+  signal: AbortSignal,
+  { getY, onScroll }: { getY: () => number; onScroll: () => void },
+): void {
+  // As it was before the drag: a piece that hangs over the lower end makes the board longer.
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const next = () => {
+    if (signal.aborted) return;
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const before = scroller.scrollTop;
+    if (getY() > bottom - DRAG.edge) scroller.scrollTop = Math.max(before, Math.min(before + DRAG.step, end));
+    else if (getY() < top + DRAG.edge) scroller.scrollTop = before - DRAG.step;
+    if (scroller.scrollTop !== before) onScroll();
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
 /**
  * Lets a press on a piece drag it: with a mouse by all of it, with a finger by its grip, so that the page still scrolls. Only the piece itself is drawn
  * while it moves; the board hears of it once it is let go.
@@ -41,16 +61,19 @@ export function dragPiece(event: PointerEvent<HTMLElement>, onDrop: (drop: Drop)
     target = found;
     target?.element.setAttribute('data-over', '');
   };
+  const at = { x: from.x, y: from.y };
+  const draw = () => {
+    piece.style.translate = `${at.x - from.x}px ${at.y - from.y + scroller.scrollTop - from.scrolled}px`;
+    show(dropAt(at.x, at.y));
+  };
   const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
     const isFar = Math.hypot(x - from.x, y - from.y) >= DRAG.least;
     if (!isDragging && !isFar) return;
+    Object.assign(at, { x, y });
+    if (!isDragging) scrollAtEdges(scroller, ends.signal, { getY: () => at.y, onScroll: draw });
     isDragging = true;
     piece.dataset.dragged = '';
-    const { top, bottom } = scroller.getBoundingClientRect();
-    if (y > bottom - DRAG.edge) scroller.scrollTop += DRAG.step;
-    else if (y < top + DRAG.edge) scroller.scrollTop -= DRAG.step;
-    piece.style.translate = `${x - from.x}px ${y - from.y + scroller.scrollTop - from.scrolled}px`;
-    show(dropAt(x, y));
+    draw();
   };
   const end = (isLetGo: boolean) => {
     ends.abort();
