@@ -14,7 +14,12 @@ it.each<[string, Moment, boolean]>([
   ['At 10', '01:00', false],
   ['After breakfast', '08:15', false],
   ['In the morning, by the window', 'morning', true],
-  ['After lunch', 'noon', false],
+  ['After lunch', 'noon', true],
+  ['When I finish lunch, straight out of the nearest door', 'noon', true],
+  ['When I finish breakfast, on a note I will see', 'morning', true],
+  ['After dinner', 'evening', true],
+  ['When my lunch is packed', 'morning', false],
+  ['When I come home, where it tempts me most', 'evening', false],
   ['', '08:15', false],
 ])('"%s" says %s: %j', (cue, moment, isSaid) => {
   expect(isMomentSaid(cue, moment)).toBe(isSaid);
