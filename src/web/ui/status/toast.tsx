@@ -1,3 +1,4 @@
+import './toast.css';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -81,17 +82,15 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       )}
     >
       {mark && (
-        <span className={cn('mt-1.5 grid size-8 shrink-0 place-items-center rounded-full', mark.look)}>
+        <span className={cn('mt-1.5 grid size-8 shrink-0 place-items-center rounded-full max-md:-ml-2', mark.look)}>
           <mark.Icon className="size-4" strokeWidth={2.5} aria-hidden="true" />
         </span>
       )}
-      {/* In one line on a phone; what went wrong is told whole. */}
-      <div className={cn('min-w-0 flex-1 py-2.5', shown.tone !== 'danger' && 'max-md:truncate')}>
-        <Radix.Title className="font-medium text-sm max-md:inline">{shown.title}</Radix.Title>{' '}
+      {/* In one line on a phone, where more than the title is shown if there is room for it; what went wrong is told whole. */}
+      <div className={cn('min-w-0 flex-1 py-2.5', shown.tone !== 'danger' && 'toast-line')}>
+        <Radix.Title className="font-medium text-sm">{shown.title}</Radix.Title>
         {shown.description && (
-          <Radix.Description className="text-quiet text-sm max-md:inline md:mt-0.5">
-            {shown.description}
-          </Radix.Description>
+          <Radix.Description className="text-quiet text-sm md:mt-0.5">{shown.description}</Radix.Description>
         )}
       </div>
       {shown.action && (
