@@ -92,3 +92,28 @@ test('a day that was saved with habits still open is not called complete', async
   await card.getByRole('button', { name: 'Update Progress' }).click();
   await expect(page.getByRole('dialog', { name: 'Daily check-in' })).toBeVisible();
 });
+
+test('a moment is told in one of two tabs that stand side by side, and not again in the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const client = await newGuest(page, baseURL as string);
+  await aPlan(client, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await watchMoments(tab);
+    await tab.goto('/');
+    await expect(tab.getByText('When I finish lunch:')).toBeVisible();
+  }
+  await page.bringToFront();
+  await tick(page, 'Walk for 5 minutes').click();
+  await expect.poll(() => told(page)).toEqual([FIRST]);
+  // The other tab hears of the vote, but not of the moment; nor has it one left for the next vote but that of the full day.
+  await second.bringToFront();
+  await expect(second.getByText('1 vote this week')).toBeVisible();
+  await tick(second, 'Read 1 page').click();
+  await expect.poll(() => told(second)).toEqual([FULL]);
+  await expect(page.getByText('2 votes this week')).toBeVisible();
+  expect(await told(page)).toEqual([FIRST]);
+});
