@@ -50,4 +50,12 @@ describe('everyday words raise no alarm', () => {
     expect(identities.length).toBeGreaterThan(60);
     expect(alarms(identities.flatMap(({ name, description }) => [name, description]))).toEqual([]);
   });
+
+  it.each([
+    'what gets in the way: 5am practice. mom has to drag me out of bed, i am a corpse',
+    'My wife drags me along to the gym',
+  ])('where somebody is dragged to what is good for them: %s', (text) => {
+    expect(assessSafety(text)).toBe('none');
+    expect(assessSafety('he dragged me out of bed by my hair and hit me')).toBe('danger');
+  });
 });
