@@ -108,3 +108,32 @@ describe('questions, answers and what was said before', () => {
     ]);
   });
 });
+
+describe('a talk over several messages', () => {
+  const habits = ['Stretch my back for 5 minutes', 'Write the letter to Nan', 'Read 2 pages'].map(
+    (description, at) => ({
+      id: `h${at}`,
+      description,
+    }),
+  );
+  const ask = 'Which of these did you get to: writing the letter to Nan, reading, both or neither?';
+
+  it.each([
+    ['nothing that stood in the way is no answer', ['stretched', ask, 'Nothing got in the way'], { h0: true }],
+    ['a deed that was not asked about leaves what was', ['good day', ask, 'ok stretched'], { h0: true }],
+    [
+      'one of those asked about leaves out the other',
+      ['stretched', ask, 'the letter'],
+      { h0: true, h1: true, h2: false },
+    ],
+    ['what is to be left open is open', ['stretched and read', ask, 'leave the stretch open actually'], { h2: true }],
+    ['so is what was told last', ['stretched', 'Lovely.', "don't tick it yet"], {}],
+  ])('%s', (_what, said, expected) => {
+    const messages = said.map((content, at) => ({
+      role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content,
+    }));
+    const found = extractCompletions({ habits, messages });
+    expect(Object.fromEntries(found.map(({ habitId, completed }) => [habitId, completed]))).toEqual(expected);
+  });
+});

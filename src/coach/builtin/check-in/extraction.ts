@@ -4,7 +4,7 @@ import { type Profile, getProfile } from './habit/habit-profile.ts';
 import { askedIn } from './statements/history.ts';
 import { addsUp } from './text/sum.ts';
 import type { HabitLabel } from './judge/verdict.ts';
-import { termIndex } from './habit/mentions.ts';
+import { spansIn, termIndex } from './habit/mentions.ts';
 import { getParts } from './text/message-parts.ts';
 import { isMark, tokenise } from './text/normalise.ts';
 import type { Statements } from './statements/reading.ts';
@@ -99,6 +99,19 @@ function takeAllBack(readings: Map<number, HabitReading>): void {
     if (said.value === true) readings.set(habit, { ...said, label: 'ambiguous', value: null });
 }
 
+/** “Leave the stretch open”, “don't tick it yet”: nothing is to stand of it. */
+const LEFT_OPEN =
+  /\b(?:leave|keep) (?:\w+ ){1,6}open\b|\b(?:do not|dont|un) ?tick\b|\bnot tick(?:ed|ing)?\b|\btake (?:\w+ ){1,5}(?:tick|mark) (?:off|away|back)\b/;
+
+/** What a part names is open again; where it names nothing, what was spoken of last. */
+function leaveOpen({ profiles, index, readings }: Context, part: string): void {
+  const tokens = tokenise(part);
+  const named = new Set(spansIn({ tokens, profiles, index, amounts: [] }).map(({ habit }) => habit));
+  for (const [habit, said] of readings)
+    if (named.size > 0 ? named.has(habit) : said.isNew)
+      readings.set(habit, { ...said, label: 'ambiguous', value: null, isNew: true });
+}
+
 /** “I lied”: what the one statement before said is open again until it is said anew. */
 function takeBackLast(readings: Map<number, HabitReading>): void {
   const settled = [...readings].filter(([, { value }]) => value !== null);
@@ -129,6 +142,7 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
     settled: habitsWhere(readings, ({ value }) => value !== null),
   });
   const said = wordsIn(part);
+  if (LEFT_OPEN.test(said)) return leaveOpen({ profiles, index, readings }, part);
   if (TAKING_BACK.test(said) && isBegun) takeBackLast(readings);
   if (WRONG_DAY.test(said)) takeAllBack(readings);
   if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });

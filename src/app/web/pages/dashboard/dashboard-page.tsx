@@ -69,16 +69,7 @@ function Dashboard(data: DashboardData) {
               <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
             )}
             <ThisWeek {...{ ...data, checkIn, review, isStanding, isWhole }} />
-            {isWhole && toSetUp.length > 0 && (
-              <Suspense>
-                <UnfinishedGoals goals={toSetUp} />
-              </Suspense>
-            )}
-            {isWhole && (
-              <Suspense fallback={<Skeleton className="h-32" />}>
-                <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} isHardDay={dailyStatus.isHardDay} />
-              </Suspense>
-            )}
+            {isWhole && <BelowTheWeek {...data} toSetUp={toSetUp} />}
           </>
         ) : (
           <Suspense fallback={<Skeleton className="h-96" />}>
@@ -112,6 +103,22 @@ function Dashboard(data: DashboardData) {
       )}
       <Dialogs checkIn={checkIn} review={review} />
     </Page>
+  );
+}
+
+/** What stands below the cards of the identities. */
+function BelowTheWeek({ toSetUp, stats, aiUsage, dailyStatus }: DashboardData & { toSetUp: DashboardData['goals'] }) {
+  return (
+    <>
+      {toSetUp.length > 0 && (
+        <Suspense>
+          <UnfinishedGoals goals={toSetUp} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <UsageCard stats={stats} aiLeft={shownRemaining(aiUsage)} isHardDay={dailyStatus.isHardDay} />
+      </Suspense>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { getAnswer } from './anaphora.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import type { Asked } from './history.ts';
 import { verdicts } from '../judge/verdict.ts';
+import { NOTHING_ELSE } from './sweeps.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { inside, judged, type Reading, record } from './reading.ts';
 
@@ -36,7 +37,7 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
     return true;
   }
   // “No need, it rained” is no no.
-  if (/^no (?:need|longer)\b/.test(text)) return true;
+  if (/^no (?:need|longer)\b/.test(text) || NOTHING_ELSE.test(text)) return true;
   if (readMeasure(reading, clause, text)) return true;
   const [single] = asked.habits;
   const isOne = asked.habits.length === 1 && single !== undefined && reading.profiles[single]?.kind === 'avoid';

@@ -193,17 +193,19 @@ const [MOST_OF_CORRECTION, MOST_OF_ANSWER] = [5, 2];
  * “No, wait, I used the card for the diesel”: a bare answer that nobody asked for is of what follows it. It changes what earlier messages settled only
  * where that is named or swept over, or where the message is nothing but a correction.
  */
-function leaveSettled({ said, settled, asked, sweeps }: Reading, clauses: readonly Clause[]): void {
+function leaveSettled({ said, settled, asked, sweeps, tokens }: Reading, clauses: readonly Clause[]): void {
   const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
   if (words <= MOST_OF_CORRECTION) return;
   for (const habit of settled) {
     const one = said.get(habit);
     const isMeant =
       one === undefined ||
-      one.to - one.from > MOST_OF_ANSWER ||
+      tokens.slice(one.from, one.to).filter((token) => !isMark(token)).length > MOST_OF_ANSWER ||
       asked?.habits.includes(habit) ||
       sweeps.some(({ scope }) => scope.includes(habit)) ||
-      clauses.some(({ spans }) => spans.some((span) => span.habit === habit));
+      clauses.some(
+        ({ from, to, spans }) => from < one.to && one.from < to && spans.some((span) => span.habit === habit),
+      );
     if (!isMeant) said.delete(habit);
   }
 }
@@ -227,7 +229,8 @@ function readChosen({ asked, said, sweeps, profiles }: Reading, clauses: readonl
     !clauses.some(
       ({ isQuestion, text }) => isQuestion || /\b(?:rest|others?|later|still|yet|so far|soon)\b/.test(text),
     );
-  if (!asked?.isChoice || !isPlain || ![...said.values()].every(({ value }) => value === true)) return;
+  const isAnswer = asked?.habits.some((habit) => said.has(habit)) && [...said.values()].every(({ value }) => value);
+  if (!asked?.isChoice || !isPlain || !isAnswer) return;
   const [from, to] = [clauses[0]?.from ?? 0, clauses.at(-1)?.to ?? 0];
   for (const habit of asked.habits)
     if (!said.has(habit) && profiles[habit]?.kind === 'do') said.set(habit, { ...verdicts.notDone, from, to });

@@ -41,8 +41,9 @@ function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isG
 /** “Nothing to report”: no news is no verdict. */
 const NO_NEWS =
   /\b(?:nothing|not much|no news|none) (?:\w+ )?(?:to (?:report|say|add|tell|declare|share)|new|exciting|planned)\b/;
-/** “Nothing came”: it is of no habit. */
-const NOTHING_ELSE = /\bnothing (?:came|worked|helped|hurt|fitted|fits|changed)\b/;
+/** “Nothing came”, “nothing got in the way”: it is of no habit. */
+export const NOTHING_ELSE =
+  /\bnothing (?:(?:really )?got in|came|worked|helped|hurt|fitted|fits|changed|stopped|stood|prevented)\b/;
 const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
 const UNREAL =
   /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
