@@ -114,10 +114,8 @@ function leaveOpen({ profiles, index, readings }: Context, part: string): void {
 
 /** “I lied”: what the one statement before said is open again until it is said anew. */
 function takeBackLast(readings: Map<number, HabitReading>): void {
-  const settled = [...readings].filter(([, { value }]) => value !== null);
-  const [only] = settled;
-  if (!only || settled.length > 1) return;
-  readings.set(only[0], { ...only[1], label: 'ambiguous', value: null });
+  const [only, another] = [...readings].filter(([, { value }]) => value !== null);
+  if (only && !another) readings.set(only[0], { ...only[1], label: 'ambiguous', value: null });
 }
 
 type Context = {
