@@ -32,11 +32,15 @@ type Dotted = { habit: DottedHabit; pausedDays: readonly CalendarDay[]; today: C
 export function getDots({ weekStart, ...dotted }: Dotted & { weekStart: CalendarDay }): DayDot[] {
   const weekEnd = addDays(weekStart, 6);
   return daysFromTo(weekStart, weekEnd).map((day) => {
-    const isDone = dotted.habit.completedDays.includes(day);
-    const share = shareOfDay(dotted.habit.measure, { amount: getAmount(dotted.habit, day), isDone });
-    const state = stateOf(day, share, dotted);
-    return { day, state, share, isToday: day === dotted.today, isLast: day === weekEnd };
+    return { day, ...readDay(day, dotted), isToday: day === dotted.today, isLast: day === weekEnd };
   });
+}
+
+function readDay(day: CalendarDay, dotted: Dotted): Pick<DayDot, 'state' | 'share'> {
+  const { habit } = dotted;
+  const isDone = habit.completedDays.includes(day);
+  const share = shareOfDay(habit.measure, { amount: getAmount(habit, day), isDone });
+  return { share, state: stateOf(day, share, dotted) };
 }
 
 function stateOf(day: CalendarDay, share: number, { habit, pausedDays, today }: Dotted): DayDot['state'] {
@@ -51,12 +55,13 @@ function stateOf(day: CalendarDay, share: number, { habit, pausedDays, today }: 
 }
 
 /** The habits of a running week that today still asks for. A limit asks for nothing to be done. */
-export function openToday({ canCheckInToday, habits, plan, pausedDays }: HabitGroup, today: CalendarDay): Habit[] {
+export function openToday({ canCheckInToday, habits, pausedDays }: HabitGroup, today: CalendarDay): Habit[] {
   if (!canCheckInToday) return [];
   return habits.filter((habit) => {
     if (isLimit(habit.measure) || habit.completionsThisWeek >= habit.effectiveTarget) return false;
-    const dot = getDots({ habit, weekStart: plan.weekStartDate, pausedDays, today }).find(({ isToday }) => isToday);
-    return dot?.state === 'ahead' || dot?.state === 'partly';
+    // Of the week's days only this one is asked for: the first screen of a slow phone waits for it.
+    const { state } = readDay(today, { habit, pausedDays, today });
+    return state === 'ahead' || state === 'partly';
   });
 }
 
