@@ -20,7 +20,15 @@ const LIMITS: Limits = { time: 2000, patience: 20_000 };
 const SHORT = 300;
 
 /** Readings that need nothing of what the coach knows of habits. */
-const PLAIN: ReadonlySet<ReadingName> = new Set(['safety', 'talk', 'hopeless', 'doubtful', 'coachable', 'pause', 'memorable']);
+const PLAIN: ReadonlySet<ReadingName> = new Set([
+  'safety',
+  'talk',
+  'hopeless',
+  'doubtful',
+  'coachable',
+  'pause',
+  'memorable',
+]);
 
 /** The message when a text cannot be read now. */
 export const UNREADABLE = 'The service is busy. Please try again in a moment.';

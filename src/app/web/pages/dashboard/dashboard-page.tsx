@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
@@ -39,8 +39,6 @@ function Dashboard(data: DashboardData) {
   const isStored = useStoredAt() !== null;
   const [first] = useState(isStored ? null : { groups: currentHabits, evidence: data.evidence });
   const isStanding = usePageStands();
-  // What is seen first is drawn alone: all cards together cost a slow phone a second.
-  const isWhole = useDeferredValue(true, false);
   const checkIn = useCheckInOpening({
     groups: currentHabits,
     status: dailyStatus,
@@ -49,7 +47,6 @@ function Dashboard(data: DashboardData) {
   });
   const review = useReviewOpening({ identities, groups: currentHabits, standings: reviewStandings, today });
   const isWindowOpen = [checkIn, review].some(({ opened }) => opened?.open === true);
-  const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
   const toSetUp = goals.filter(
     ({ id, status, archivedAt }) =>
       status !== 'completed' && archivedAt === null && identities.every(({ goalId }) => goalId !== id),
@@ -63,14 +60,7 @@ function Dashboard(data: DashboardData) {
       <div className="flex flex-col gap-4">
         <HowAreYou goals={goals} />
         {identities.length > 0 ? (
-          <>
-            {/* Nothing competes with the question how somebody is. */}
-            {!goals.some(isAsked) && (
-              <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(data)} />
-            )}
-            <ThisWeek {...{ ...data, checkIn, review, isStanding, isWhole }} />
-            {isWhole && <BelowTheWeek {...data} toSetUp={toSetUp} />}
-          </>
+          <WeekAndNotice {...{ ...data, checkIn, review, isStanding, toSetUp }} />
         ) : (
           <Suspense fallback={<Skeleton className="h-96" />}>
             <NothingYet goal={toSetUp[0]} />
@@ -106,18 +96,40 @@ function Dashboard(data: DashboardData) {
   );
 }
 
-/** What stands below the cards of the identities. */
-function BelowTheWeek({ toSetUp, stats, aiUsage, dailyStatus }: DashboardData & { toSetUp: DashboardData['goals'] }) {
+type WeekAndNoticeProps = Omit<ComponentProps<typeof ThisWeek>, 'most'> & {
+  toSetUp: DashboardData['goals'];
+};
+
+/** The week, one notice, and what stands below. */
+function WeekAndNotice({ toSetUp, ...week }: WeekAndNoticeProps) {
+  const { user, goals, dailyStatus, reviewStandings } = week;
+  const { today, isHardDay } = dailyStatus;
+  // On a phone the first habit stands above the fold, and what is offered comes below the week.
+  const [isNarrow] = useState(() => innerWidth < 768);
+  // What is seen first is drawn alone: all cards together cost a slow phone a second.
+  const isWhole = useDeferredValue(true, false);
+  const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
+  // Nothing competes with the question how somebody is.
+  const notice = !goals.some(isAsked) && (
+    <NoticePlace key={today} {...{ user, today, hasOverdue }} hasBegun={hasBegun(week)} />
+  );
   return (
     <>
-      {toSetUp.length > 0 && (
-        <Suspense>
-          <UnfinishedGoals goals={toSetUp} />
-        </Suspense>
+      {!isNarrow && notice}
+      <ThisWeek {...week} most={isWhole ? Infinity : isNarrow ? 1 : 2} />
+      {isWhole && (
+        <>
+          {isNarrow && notice}
+          {toSetUp.length > 0 && (
+            <Suspense>
+              <UnfinishedGoals goals={toSetUp} />
+            </Suspense>
+          )}
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <UsageCard stats={week.stats} aiLeft={shownRemaining(week.aiUsage)} isHardDay={isHardDay} />
+          </Suspense>
+        </>
       )}
-      <Suspense fallback={<Skeleton className="h-32" />}>
-        <UsageCard stats={stats} aiLeft={shownRemaining(aiUsage)} isHardDay={dailyStatus.isHardDay} />
-      </Suspense>
     </>
   );
 }

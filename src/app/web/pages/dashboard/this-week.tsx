@@ -29,26 +29,22 @@ const PlanChoiceDialog = lazy(() => loadPlanChoice().then((part) => ({ default: 
 /** Points that make a line. */
 const LEAST_POINTS = 2;
 
-/** Cards that a screen shows before somebody scrolls: one on a phone, else two, side by side and as high as each other. */
-const getFirstCards = () => (innerWidth < 768 ? 1 : 2);
-
 type ThisWeekProps = DashboardData & {
   checkIn: CheckInOpening;
   review: ReviewOpening;
   isStanding: boolean;
-  /** False until the cards that are seen first are drawn. */
-  isWhole: boolean;
+  /** So many cards are drawn: at first those that a screen shows before somebody scrolls. */
+  most: number;
 };
 
 /** The week of all identities together with what it asks for today, then the card of each. */
-export function ThisWeek({ checkIn, review, isStanding, isWhole, ...data }: ThisWeekProps) {
+export function ThisWeek({ checkIn, review, isStanding, most, ...data }: ThisWeekProps) {
   const { currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
   const waiting = useWaiting();
   const { cards, isPaused, toCheckIn, toPlan, toReview, hasPlanToday } = weekCards({ ...data, waiting });
   const planning = usePlanOpening(toPlan);
   const noting = useNoting(today, currentHabits);
-  const [firstCards] = useState(getFirstCards);
   const open = currentHabits.flatMap((group) => openToday(group, today));
   const [firstToReview] = toReview;
   const getGlance = (id: string) => {
@@ -96,7 +92,7 @@ export function ThisWeek({ checkIn, review, isStanding, isWhole, ...data }: This
         </div>
       )}
       <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
-        {(isWhole ? cards : cards.slice(0, firstCards)).map(({ identity, waiting: held, ...card }) => (
+        {cards.slice(0, most).map(({ identity, waiting: held, ...card }) => (
           <IdentityCard
             key={identity.id}
             {...{ identity, today, ...card }}
@@ -114,7 +110,7 @@ export function ThisWeek({ checkIn, review, isStanding, isWhole, ...data }: This
           />
         ))}
       </div>
-      {isWhole && <MoreActions className="justify-between sm:hidden" />}
+      <MoreActions className="justify-between sm:hidden" />
       <Suspense>
         {noting.opened && (
           <noting.Sheet key={noting.opened.times} {...noting.opened} today={today} onClose={noting.close} />

@@ -69,7 +69,14 @@ function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposa
   const { pending, turns } = chat;
   if (!pending) return chat;
   if (safety?.stopsCoaching) return { ...chat, pending: null, ended: { message: pending.message, safety } };
-  const said: ShownTurn = { role: 'user', content: pending.message, safety: null, pause: null, isBasic: false, chips: [] };
+  const said: ShownTurn = {
+    role: 'user',
+    content: pending.message,
+    safety: null,
+    pause: null,
+    isBasic: false,
+    chips: [],
+  };
   const reply: ShownTurn = {
     role: 'assistant',
     content: response,
