@@ -5,7 +5,7 @@ import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { getRows } from '#app/testing/world/get-rows.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 let me: TestClient;
@@ -170,6 +170,17 @@ describe('the address of the calendar', () => {
     await make(me);
     const answer = await fetchCalendar(`/api/calendars/${encodeURIComponent(guess)}/taylr.ics`);
     expect(answer).toMatchObject({ status: 404, text: '{"message":"Not found","code":"NOT_FOUND"}' });
+  });
+
+  it('cannot be guessed again and again: sixty tries a minute, then 429, and another address is not kept out', async () => {
+    const { path } = await make(me);
+    const url = await startServer({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    const guess = async (from: string, of = `/api/calendars/${'x'.repeat(43)}/taylr.ics`) =>
+      (await fetch(new URL(of, url), { headers: { 'x-forwarded-for': from } })).status;
+    const said: number[] = [];
+    for (let tried = 0; tried < 61; tried += 1) said.push(await guess('203.0.113.7'));
+    expect(said).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
+    expect([await guess('203.0.113.7', path), await guess('198.51.100.2', path)]).toEqual([429, 200]);
   });
 
   it('opens nothing else, and ends with the account', async () => {

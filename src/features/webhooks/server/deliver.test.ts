@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WEBHOOK } from '#core/webhook/webhook.ts';
 import { runJob, runKeptJobs } from '#app/testing/server/kept-jobs.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
@@ -87,6 +87,26 @@ describe('a delivery', () => {
     await work();
     expect(await log()).toMatchObject([{ state: 'sent', attempts: 2, status: 204 }]);
     expect(await hook()).toMatchObject({ failingSince: null });
+  });
+
+  it('to an address that never answers is given up, tried again later, and keeps nobody else’s waiting', async () => {
+    const patience = AbortSignal.timeout.bind(AbortSignal);
+    const short = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => patience(Math.min(ms, 200)));
+    receiver.answerNext('hang');
+    try {
+      await vote();
+      await work();
+    } finally {
+      short.mockRestore();
+    }
+    expect(await log()).toMatchObject([{ state: 'waiting', status: null, problem: 'timeout' }]);
+    const theirId = (await them.must('GET /api/auth/user')).id;
+    await announce([{ userId: theirId, type: 'vote.cast', data: { habit: 'Read' } }], clock.now);
+    await work();
+    expect(receiver.received).toHaveLength(2);
+    moveOn(MINUTE);
+    await work();
+    expect(await log()).toMatchObject([{ state: 'sent', status: 204 }]);
   });
 
   it('is not tried again before the address wants it, and never follows it elsewhere', async () => {
