@@ -54,6 +54,8 @@ export function safety(): string {
     scored('Harm to oneself, written later and plainly', safetyTexts('own-harm-plain')),
     scored('Harm to oneself, quietly told, not learnt from', safetyTexts('own-harm-people')),
     scored('Harm to oneself, quietly told, kept back', safetyTexts('own-harm-people-kept-back')),
+    scored('Harm to oneself, two new hands, not learnt from', safetyTexts('own-harm-two-hands')),
+    scored('Harm to oneself, two new hands, kept back', safetyTexts('own-harm-two-hands-kept-back')),
     scored('Harm to oneself, kept back', safetyTexts('own-harm-kept-back')),
     scored('Harm to oneself, missed at first look', safetyTexts('own-harm-first-look')),
   ].join('\n');
