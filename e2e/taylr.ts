@@ -183,12 +183,21 @@ export async function getViolations(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
       preload: false,
     });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => {
-        const reasons = [...any, ...all, ...none].map(({ message }) => message);
-        return `${id}: ${target.join(' ')}: ${reasons.join('; ')}`;
-      }),
-    );
+    /** A target that lies half below a bar which stays in place is whole once it is scrolled to. */
+    const isWholeInView = async ({ target }: axe.NodeResult) => {
+      document.querySelector(String(target[0]))?.scrollIntoView({ block: 'center' });
+      const again = await run({ include: [target] } as axe.ContextObject, { runOnly: ['target-size'] });
+      return again.violations.length === 0;
+    };
+    const found: string[] = [];
+    for (const { id, nodes } of violations) {
+      for (const node of nodes) {
+        if (id === 'target-size' && (await isWholeInView(node))) continue;
+        const reasons = [...node.any, ...node.all, ...node.none].map(({ message }) => message);
+        found.push(`${id}: ${node.target.join(' ')}: ${reasons.join('; ')}`);
+      }
+    }
+    return found;
   }, RULES);
 }
 

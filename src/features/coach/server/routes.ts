@@ -15,7 +15,9 @@ import { suggestIdentities } from './suggest-identities.ts';
 export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachApi> => ({
   'POST /api/chat/identity-suggestion': async ({ user, body, now, request }) => {
     const { goal, ...suggested } = await suggestIdentities({ coach, user, goalId: body.goalId, now });
-    const about = { texts: [goal.description, goal.currentFrictions], goals: [goal.id], isTold: true };
+    // What its owner has answered for is not asked about again.
+    const isTold = !goal.crisisAnsweredAt && goal.misread.length === 0;
+    const about = { texts: [goal.description, goal.currentFrictions], goals: [goal.id], isTold };
     await noteCardShown(user.id, goal.id, now);
     return { ...suggested, safety: await helpFor({ request, user })(goal.safetyLabel, about) };
   },
