@@ -131,6 +131,8 @@ describe('a reply', () => {
 describe('a feeling', () => {
   it.each([
     ['my dad died this morning', 'loss', 0],
+    ["my nan's janazah was today. nothing else", 'loss', 0],
+    ['we scattered his ashes on the hill', 'loss', 0],
     ["I'm in bed with flu", 'illness', 1],
     ['I feel so ashamed of myself', 'shame', 1],
   ] as const)('is answered before anything else: %s', (message, feeling, questions) => {
