@@ -1,6 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +122,32 @@ describe('an installation', () => {
       status: 1,
       said: 'Bad settings: DEV_LOGIN: This installation does not have it.\n',
     });
+  });
+
+  it('runs its commands with the settings of its service, whatever signs stand in them, before what the shell has', () => {
+    const settings = join(holder, 'taylr.env');
+    const lines = [
+      '# PORT=1',
+      '',
+      'MAIL_FROM=Taylr <taylr@example.org>',
+      "GUEST_MODE='on'",
+      'SMTP_URL="smtp://x:$1@127.0.0.1"',
+    ];
+    writeFileSync(settings, `${lines.join('\n')}\nHOST=nowhere`);
+    const run = (command: string, env: Record<string, string> = {}) => {
+      const nobody = asNobody({ TAYLR_SETTINGS: settings, HOST: '127.0.0.1', ...env });
+      const { status, stdout, stderr } = spawnSync(join(folder, 'deploy/run.sh'), [command], {
+        ...nobody,
+        encoding: 'utf8',
+      });
+      return { status, said: stdout + stderr };
+    };
+    expect(run('doctor')).toEqual({ status: 0, said: expect.stringContaining('open nowhere:') });
+    writeFileSync(settings, lines.join('\n'));
+    expect(run('doctor')).toEqual({ status: 0, said: expect.stringContaining('Nothing stands') });
+    expect(run('main')).toEqual({ status: 2, said: expect.stringMatching(/^Usage: deploy\/run\.sh doctor/) });
+    const elsewhere = run('doctor', { TAYLR_SETTINGS: join(holder, 'none.env') });
+    expect(elsewhere).toEqual({ status: 1, said: expect.stringContaining('none.env cannot be read') });
   });
 
   it('is not laid over anything that is there', () => {
