@@ -42,6 +42,16 @@ describe('several issuers at once', () => {
   });
   const visitor = () => new TestClient(url);
 
+  it('that have no name of their own are told from a proxy by their addresses', async () => {
+    const nameless = { ...acme.env, OIDC_NAME: '', ...numbered(club, 2, 'the Club') };
+    const ways = { AUTH_PROXY_HEADER: 'Remote-User', AUTH_PROXY_ADDRESSES: '127.0.0.9', ...nameless };
+    const page = await (await new TestClient(await startServer(ways)).raw('/api/login')).text();
+    const labels = [...page.matchAll(/<a class="button" href="[^"]+">Continue with ([^<]+)</g)].map(
+      ([, label]) => label,
+    );
+    expect(labels).toEqual(['your account', new URL(acme.issuer).host, 'the Club']);
+  });
+
   it('lead each to its own sign-in; who asks for none of them is asked which, and keeps where they wanted to go', async () => {
     const asked = await visitor().raw('/api/login?returnTo=%2Fgoals&keep=guest');
     const page = await asked.text();

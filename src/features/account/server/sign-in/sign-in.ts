@@ -28,6 +28,10 @@ const Claims = z.object({
   picture: said(z.url({ protocol: /^https$/ }).max(2000)),
 });
 
+const PROXY_NAME = 'your account';
+/** What the button of a trusted proxy says. */
+const PROXY: Way = { id: 'proxy', provider: 'proxy', label: `Continue with ${PROXY_NAME}` };
+
 type Client = {
   readonly way: Way;
   readonly issuer: () => string;
@@ -40,7 +44,10 @@ function getClients(settings: Settings, developmentIssuer: () => string): Client
   const { GOOGLE_CLIENT_ID: google, GOOGLE_CLIENT_SECRET: secret } = settings;
   const label = 'Continue with Google';
   const named = settings.issuers.map(({ id, issuer, clientId, clientSecret, name }): Client => {
-    const way = { id, provider: 'oidc', label: `Continue with ${name}` } as const;
+    // Beside a proxy's button that says the same, one without a name goes by its address.
+    const isTaken = settings.AUTH_PROXY_HEADER !== undefined && name === PROXY_NAME;
+    const shown = isTaken ? issuer.slice(issuer.indexOf('//') + 2) : name;
+    const way = { id, provider: 'oidc', label: `Continue with ${shown}` } as const;
     return { way, issuer: () => issuer, id: clientId, secret: clientSecret };
   });
   const ofGoogle = { way: { id: 'google', provider: 'google', label }, issuer: () => GOOGLE } as const;
@@ -156,9 +163,6 @@ function signInWith(client: Client, settings: Settings) {
       }),
   };
 }
-
-/** What the button of a trusted proxy says. */
-const PROXY: Way = { id: 'proxy', provider: 'proxy', label: 'Continue with your account' };
 
 /** Sign-in by all that the settings name: a trusted proxy, Google, issuers of OpenID Connect, or the development provider. */
 export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
