@@ -13,6 +13,8 @@ export type Seen = {
   unknownGoals: number;
   /** Answers that said nothing but 'later'. */
   later: number;
+  /** Calls that had no answer in the time that an app waits: it asks again, as these people do. */
+  readonly unanswered: string[];
   readonly wrong: unknown[];
 };
 
@@ -39,7 +41,14 @@ class Roamer {
   private async send(key: string, options: Options): Promise<Answer<unknown> | null> {
     const client = new TestClient(this.world.address());
     for (const [name, value] of this.cookies) client.cookies.set(name, value);
-    const answer = await client.send(key, options);
+    const answer = await client.send(key, options).catch((error: unknown) => {
+      if ((error as Error).name !== 'TimeoutError') throw error;
+      return null;
+    });
+    if (!answer) {
+      this.seen.unanswered.push(key);
+      return null;
+    }
     for (const [name, value] of client.cookies) this.cookies.set(name, value);
     if (answer.status < 300) return answer;
     if (this.world.isLater(answer)) this.seen.later += 1;
@@ -94,6 +103,8 @@ async function oneGoal(person: Roamer, seen: Seen): Promise<void> {
   if (shown && votes?.join() !== '1,1,0') seen.wrong.push(['not seen by the next request', votes]);
 }
 
+export const NO_ANSWER = 'no answer in time';
+
 /** Goals after which somebody else comes: the first screen of a person with hundreds would be all that is measured. */
 const GOALS_EACH = 5;
 
@@ -101,7 +112,7 @@ const GOALS_EACH = 5;
  * People who are busy until `stop`, so many at once. Ends by itself at the first wrong answer, so that what is left is what was there then.
  */
 export function startPeople(many: number, world: World): { readonly seen: Seen; readonly stop: () => Promise<void> } {
-  const seen: Seen = { goals: [], plans: [], checkIns: [], unknownGoals: 0, later: 0, wrong: [] };
+  const seen: Seen = { goals: [], plans: [], checkIns: [], unknownGoals: 0, later: 0, unanswered: [], wrong: [] };
   const over = { isOver: false };
   const goOn = () => !over.isOver && seen.wrong.length === 0;
   const live = async () => {
@@ -119,7 +130,7 @@ export function startPeople(many: number, world: World): { readonly seen: Seen; 
   return { seen, stop };
 }
 
-/** What of it is not as it was said, after all have stopped: rows that are missing, or more than there should be. */
+/** What of it is not as it was said, after all have stopped: rows that are missing or more than there should be, and calls without an answer. */
 export async function broken(seen: Seen, idsIn: (table: string) => Promise<string[]>): Promise<unknown[]> {
   const goals = new Set(await idsIn('goals'));
   const lost = seen.goals.filter((id) => !goals.has(id));
@@ -131,6 +142,7 @@ export async function broken(seen: Seen, idsIn: (table: string) => Promise<strin
   };
   return [
     ...seen.wrong,
+    ...seen.unanswered.map((key) => [NO_ANSWER, key] as const),
     ...lost.map((id) => ['goals', id]),
     ...(extra > 0 ? [['goals that nobody asked for', extra]] : []),
     // Under keys: exactly what was acknowledged.
