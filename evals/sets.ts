@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Utterance } from '#coach/builtin/check-in/extraction-score.ts';
+import type { Utterance } from './extraction-score.ts';
 import { DOMAIN_IDS, FRICTION_CODES } from '#coach/builtin/knowledge/shape.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 import { readRows } from './read-rows.ts';

@@ -13,7 +13,7 @@ import { toldPlans } from './plan-talk/told-plans.ts';
 import { plans } from './plans.ts';
 import { safety } from './safety.ts';
 import { type Question, sideBySide } from './section.ts';
-import { toldDays } from './told-days.ts';
+import { toldDays, toldPaths } from './told-days.ts';
 import { toldGoals } from './told-goals.ts';
 import { voice } from './voice.ts';
 
@@ -53,6 +53,7 @@ const settings = readSettings(process.env);
 const builtin = createBuiltinCoach();
 if (settings.AI_PROVIDER === 'builtin') {
   await report('Built-in engine', { coach: builtin, limit: Number.POSITIVE_INFINITY });
+  console.log(toldPaths(Number.POSITIVE_INFINITY));
 } else {
   const limit = Number(process.argv[2] ?? MODEL_CASES);
   const coach = await createCoach(settings, { meters: createMeters(new Registry()), log: fastify().log });

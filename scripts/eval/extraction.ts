@@ -1,4 +1,4 @@
-import { scoreExtraction, type Utterance } from '#coach/builtin/check-in/extraction-score.ts';
+import { scoreExtraction, type Utterance } from '#evals/extraction-score.ts';
 import type { Coach } from '#coach/port.ts';
 import { CHECK_IN_SETS, type CheckInSet, checkInMessages } from '#evals/sets.ts';
 import { type Question, sampled, section } from './section.ts';

@@ -117,6 +117,8 @@ export type CheckInAnswer = Understanding & {
   readonly reply: string;
   /** Only the habits that were spoken of, over the whole conversation; the latest statement counts. */
   readonly completions: readonly SaidOfHabit[];
+  /** What seems done and is not ticked, with the user's words: for a tap to say. */
+  readonly asked?: readonly Omit<SaidOfHabit, 'completed'>[];
   /** What people most often say to the question of the reply, as buttons that say it. */
   readonly chips?: readonly string[];
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { scoreExtraction } from '#coach/builtin/check-in/extraction-score.ts';
 import { checkInMessages } from '#evals/sets.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';
 import { isSaid } from '#coach/say/say.ts';
@@ -247,16 +246,6 @@ describe('the chips', () => {
     );
     expect(counted).toEqual(['h2 true']);
     expect(left).toEqual([]);
-  });
-});
-
-describe('days told about plans that the program made', () => {
-  const onLives = scoreExtraction(checkInMessages('lives'), (facts) => checkInTurn(facts).completions);
-
-  it('keeps what was reached, and claims little falsely', () => {
-    expect(onLives.exactRate).toBeGreaterThanOrEqual(0.865);
-    expect(onLives.contradictionRate).toBeLessThanOrEqual(0.012);
-    expect(onLives.falseTrueRate).toBeLessThanOrEqual(0.022);
   });
 });
 

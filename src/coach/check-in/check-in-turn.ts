@@ -12,6 +12,7 @@ import { asideIn, givesReason, reportIn, wishesToStop } from './message-kind.ts'
 
 /** Replies of the coach in one check-in; the last asks nothing. */
 const MOST_TURNS = 3;
+const MOST_ASKED = 2;
 
 /** Orders to the coach are left out before anything is read. */
 function reported(messages: readonly ChatTurn[]): ChatTurn[] {
@@ -57,18 +58,28 @@ function isUnderstood({ habits, felt, aside, isLast, hasAskedWhy }: Day): boolea
   return isRead || hasAskedWhy || aside !== null || felt !== null || isLast;
 }
 
+/** What seems done, of the newest words first, for a tap to say. */
+function askedAbout(readings: readonly HabitReading[]): NonNullable<CheckInAnswer['asked']> {
+  const unsure = readings
+    .filter(({ label }) => label === 'unsure')
+    .toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
+  return unsure.slice(0, MOST_ASKED).map(({ habitId, evidence }) => ({ habitId, evidence }));
+}
+
 /**
  * One turn of a check-in by chat: what was said of which habit, and a reply that names what was done and asks one question about what is
  * still open, or none. It ends when all is known, when the user has had enough, or with the third reply.
  */
 export function checkInTurn(facts: CheckInFacts): CheckInAnswer & { readonly finished: boolean } {
-  const readings = readCheckIn({ habits: facts.habits, messages: reported(facts.messages) });
+  const told = readCheckIn({ habits: facts.habits, messages: reported(facts.messages) });
+  const readings = told.map((one) => (one.isSure ? one : ({ ...one, label: 'unsure', value: null } as const)));
   const day = toldDay(facts, readings);
   const { text: reply, chips } = replyTo(day);
   return {
     reply,
     chips,
     completions: completionsIn(readings),
+    asked: askedAbout(readings),
     ...(!isUnderstood(day) && { isUnderstood: false }),
     finished: day.isLast || !reply.includes('?') || readings.every(({ value }) => value !== null),
   };

@@ -86,6 +86,7 @@ function beside(day: Day, missed: readonly ToldHabit[]): string[] {
 }
 
 const ASIDES: readonly (readonly [HabitLabel, Phrase])[] = [
+  ['unsure', 'maybeDone'],
   ['future', 'future'],
   ['other_day', 'otherDay'],
   ['other_person', 'otherPerson'],
@@ -123,8 +124,9 @@ function openOnes({ habits }: Day): ToldHabit[] {
 }
 
 function question(day: Day, open: readonly ToldHabit[]): DayReply {
+  const unsure = open.filter(({ isNew, label }) => isNew && label === 'unsure');
   const unclear = open.find(({ isNew, label }) => isNew && label === 'ambiguous');
-  const [first, second] = unclear ? [unclear] : open;
+  const [first, second] = unsure.length > 0 ? unsure : unclear ? [unclear] : open;
   const two = [first, second].flatMap((habit) => (habit && !habit.isKept ? (habit.name ?? []) : []));
   if (two.length === 2)
     return asks(tell(day, 'askTwo', { two: two.join(', ') }), [...two.map(capital), 'Both', 'Neither']);

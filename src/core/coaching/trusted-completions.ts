@@ -1,4 +1,4 @@
-type Completion = { readonly habitId: string; readonly completed: boolean };
+type Told = { readonly habitId: string; readonly evidence: string };
 type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
 
 const plain = (text: string) =>
@@ -8,16 +8,16 @@ const plain = (text: string) =>
     .trim();
 
 /** The part of the coach's reading that can be trusted: only habits that were asked about, each once, and only evidence that quotes the user. */
-export function trustedCompletions(
-  completions: readonly (Completion & { readonly evidence: string })[],
+export function trustedCompletions<Of extends Told>(
+  completions: readonly Of[],
   { habits, messages }: { readonly habits: readonly { readonly id: string }[]; readonly messages: readonly Turn[] },
-): (Completion & { readonly evidence?: string })[] {
+): (Omit<Of, 'evidence'> & { readonly evidence?: string })[] {
   const open = new Set(habits.map((habit) => habit.id));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
-  return completions.flatMap(({ habitId, completed, evidence }) => {
-    if (!open.delete(habitId)) return [];
+  return completions.flatMap(({ evidence, ...told }) => {
+    if (!open.delete(told.habitId)) return [];
     const words = plain(evidence);
     const isQuote = words !== '' && said.some((text) => text.includes(words));
-    return { habitId, completed, ...(isQuote && { evidence: evidence.trim() }) };
+    return { ...told, ...(isQuote && { evidence: evidence.trim() }) };
   });
 }

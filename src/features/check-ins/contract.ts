@@ -141,6 +141,8 @@ const CheckInReply = z.object({
   response: z.string(),
   /** Only the habits that were spoken of, over the whole conversation; `evidence` are the user's words that say so. */
   extractedCompletions: z.array(z.object({ habitId: Id, completed: z.boolean(), evidence: z.string().optional() })),
+  /** What seems done and is asked about: a tap says so, which is no turn of the coach. */
+  asked: z.array(z.object({ habitId: Id, evidence: z.string().optional() })).max(2),
   /** What people most often say next, as buttons that say it. */
   chips: z.array(z.string()).max(6),
   /** Days that the message asks to be left out of the plan. */
@@ -239,7 +241,6 @@ export const NotedHabit = HabitDay.extend(afterwards).meta({ id: 'NotedHabit' })
 export type NotedHabit = z.infer<typeof NotedHabit>;
 const SavedCheckIn = CheckIn.extend(afterwards).meta({ id: 'SavedCheckIn' });
 export type SavedCheckIn = z.infer<typeof SavedCheckIn>;
-
 export const checkInsApi = defineApi({
   'POST /api/check-ins': {
     summary: 'Record a check-in: one per identity and day',

@@ -107,6 +107,7 @@ export const modalMessages = {
     youSaid: 'You said',
     byHand: 'Set by you',
     before: 'Noted earlier',
+    maybe: 'Is this it?',
     open: 'Still open: I can’t tell yet how these went. Tap, tell me more, or leave them.',
     clear: 'Clear & Continue',
     heard: (done: number, notDone: number) => `Captured: ${done} done, ${notDone} not done.`,

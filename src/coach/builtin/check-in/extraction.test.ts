@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInMessages } from '#evals/sets.ts';
-import { type ExtractionScore, scoreExtraction, type Utterance } from './extraction-score.ts';
+import { type ExtractionScore, scoreExtraction, type Utterance } from '#evals/extraction-score.ts';
 import { extractCompletions } from './extraction.testing.ts';
 
 const practice = checkInMessages('practice');

@@ -9,6 +9,7 @@ import { getParts } from './text/message-parts.ts';
 import { isMark, tokenise } from './text/normalise.ts';
 import type { Statements } from './statements/reading.ts';
 import { getStatements } from './statements/statements.ts';
+import { trustIn, type Way } from './statements/sureness.ts';
 
 /** What the conversation says of one habit so far. */
 export type HabitReading = {
@@ -19,6 +20,10 @@ export type HabitReading = {
   readonly evidence: string;
   /** True when the last message spoke of it. */
   readonly isNew: boolean;
+  /** How it came to be spoken of. */
+  readonly path?: Way['path'] | undefined;
+  /** False where it seems done, and is asked about rather than ticked. */
+  readonly isSure: boolean;
 };
 
 type Facts = { readonly habits: readonly CheckInHabit[]; readonly messages: readonly ChatTurn[] };
@@ -42,7 +47,9 @@ function merged(
   statements: Statements,
   message: string,
   profiles: readonly Profile[],
+  isUnasked: boolean,
 ): void {
+  const words = wordsIn(message).split(' ').length;
   for (const [habit, said] of statements) {
     const before = readings.get(habit);
     const isOpen = said.value === null && said.label !== 'partial';
@@ -57,9 +64,14 @@ function merged(
       !isMoved &&
       before !== undefined &&
       before.value !== null &&
+      before.isSure &&
       isOpen &&
       !(said.label === 'future' && !before.value);
     if (isKept) continue;
+    const { value, way = null } = said;
+    const trust =
+      value === null || way === null ? 'sure' : trustIn(way, { value, words, habits: profiles.length, isUnasked });
+    if (trust === 'none') continue;
     const evidence = getWords(message, said);
     const profile = profiles[habit];
     const isMore = /\b(?:another|more|extra|since then|plus|on top)\b/i.test(message);
@@ -79,6 +91,8 @@ function merged(
       value: said.value,
       evidence,
       isNew: true,
+      path: way?.path,
+      isSure: trust === 'sure',
     });
   }
 }
@@ -146,7 +160,7 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
   if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });
   // What the beginning of a long message says is not taken back by a bare word far behind.
   const open = [...statements].filter(([habit]) => isFirst || !readings.get(habit)?.isNew);
-  merged(readings, new Map(open), part, profiles);
+  merged(readings, new Map(open), part, profiles, isBegun && asked === null);
   if (TAKES_ALL_BACK.test(said)) takeAllBack(readings);
 }
 
@@ -178,7 +192,14 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
   }
   return profiles.map(
     ({ index: at, habit }) =>
-      readings.get(at) ?? { habitId: habit.id, label: 'not_mentioned', value: null, evidence: '', isNew: false },
+      readings.get(at) ?? {
+        habitId: habit.id,
+        label: 'not_mentioned',
+        value: null,
+        evidence: '',
+        isNew: false,
+        isSure: true,
+      },
   );
 }
 

@@ -71,6 +71,7 @@ export async function converse(
     stopped: (safety) => ({
       response: '',
       extractedCompletions: [],
+      asked: [],
       chips: [],
       pauseProposal: null,
       basicMode: false,
@@ -85,6 +86,7 @@ export async function converse(
         save: async (answer, safety) => ({
           response: answer.reply,
           extractedCompletions: trustedCompletions(answer.completions, facts),
+          asked: trustedCompletions(answer.asked ?? [], facts),
           chips: [...(answer.chips ?? [])],
           pauseProposal,
           basicMode: isBasicMode(answer),

@@ -12,6 +12,8 @@ export type HabitLabel =
   | 'partial'
   | 'count'
   | 'not_mentioned'
+  /** It seems done. */
+  | 'unsure'
   | 'ambiguous'
   | 'future'
   | 'other_day'

@@ -8,6 +8,7 @@ import { identityGroup } from './identity-group.ts';
 import { readHeading } from './headings.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
 import { readAnswer, readRest, readScoff, readSlip, readSome, readStillThere, readUndone } from './short-answers.ts';
+import { type Way, WAYS } from './sureness.ts';
 import { readTurn } from './turnabouts.ts';
 import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
 
@@ -20,6 +21,7 @@ function readGroup({
   habits,
 }: Pick<ClauseFacts, 'reading' | 'clause' | 'stance' | 'next'> & { habits: readonly number[] }): void {
   reading.group = habits;
+  reading.way = WAYS.swept;
   if (readSweep(reading, clause, stance, next, habits)) return;
   if (stance.mood === 'fact' && stance.subject !== 'other') {
     const isNo = stance.polarity === 'neg' || /\babsent\b/.test(clause.text);
@@ -31,7 +33,9 @@ function readGroup({
 
 /** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
 function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
+  reading.way = null;
   if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
+  reading.way = WAYS.pointed;
   if (readScoff(reading, clause) || readStillThere(reading, clause) || readTurn(reading, clause, stance)) return;
   if (clause.link === 'except') {
     const rest = withoutJoin(clause.text).replace(
@@ -124,6 +128,7 @@ function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: Clause
     next !== undefined &&
     (next.spans.length === 0 || (next.isQuestion && next.words.length <= 4));
   for (const { habit, spans, isClear } of isHeading ? [] : owners) {
+    reading.way = namedBy(reading, clause, habit, spans);
     if (clause.link === 'except') reading.excepted.add(habit);
     else
       record(reading, habit, getVerdict({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
@@ -142,6 +147,13 @@ function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: Clause
     clause,
     owners.map(({ habit }) => habit),
   );
+}
+
+/** How plainly a clause names a habit. */
+function namedBy({ profiles }: Reading, { link }: Clause, habit: number, spans: readonly Span[]): Way {
+  const weight = spans.reduce((sum, span) => sum + span.weight, 0);
+  const isHalf = link === 'start' && spans.length * 2 >= (profiles[habit]?.content.length ?? 0);
+  return { path: 'named', weight, isHalf };
 }
 
 /** What “yes” says of a habit: of “no snacks” that it was kept, of “wine” that it was not. */

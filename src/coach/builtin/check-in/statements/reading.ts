@@ -12,10 +12,11 @@ import { PEOPLE } from '../lexicon/word-lexicon.ts';
 import { lemma, type Token } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { isExclusive } from './quantifiers.ts';
+import type { Way } from './sureness.ts';
 import type { Amount, Clock } from '../text/amount.ts';
 
 /** What one message says of a habit, with the place of the words that say it. */
-type Statement = Verdict & { readonly from: number; readonly to: number };
+type Statement = Verdict & { readonly from: number; readonly to: number; readonly way?: Way | null };
 
 export type Statements = Map<number, Statement>;
 
@@ -45,6 +46,8 @@ export type Reading = {
   /** Habits of the identity that was named last. */
   group: readonly number[];
   readonly settled: readonly number[];
+  /** How what is being read came to speak of a habit; null where it answers what was asked. */
+  way: Way | null;
 };
 
 const RIGHTED =
@@ -65,7 +68,7 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
   // “No scales, played some Einaudi”: a denial and a deed leave it open, unless one puts the other right.
   const isPutRight = RIGHTED.test(wordsAt(reading, { from: Math.max(0, clause.from - 1), to: clause.to }));
   if (isSettled && !before.value && verdict.value === true && verdict.label === 'done' && !isPutRight) {
-    reading.said.set(habit, { ...verdicts.ambiguous, from: before.from, to: clause.to });
+    reading.said.set(habit, { ...verdicts.ambiguous, from: before.from, to: clause.to, way: reading.way });
     return;
   }
   if (isSettled && weak && !(verdict.label === 'future' && !before.value)) return;
@@ -86,7 +89,7 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
     profile &&
     addsUp(profile, wordsAt(reading, before), wordsAt(reading, clause))
   ) {
-    reading.said.set(habit, { ...verdicts.count, from: before.from, to: clause.to });
+    reading.said.set(habit, { ...verdicts.count, from: before.from, to: clause.to, way: reading.way });
     return;
   }
   if (before?.label === 'partial' && verdict.label === 'partial' && profile) {
@@ -95,11 +98,16 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
     const isMore = kinds.size > kindsAt(reading, profile, before).size;
     const isEnough = isMore && profile.targets.every(({ value, unit }) => !isMeasure(unit) && kinds.size >= value);
     if (isMore) {
-      reading.said.set(habit, { ...(isEnough ? verdicts.count : verdict), from: before.from, to: clause.to });
+      reading.said.set(habit, {
+        ...(isEnough ? verdicts.count : verdict),
+        from: before.from,
+        to: clause.to,
+        way: reading.way,
+      });
       return;
     }
   }
-  reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to });
+  reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to, way: reading.way });
 }
 
 /** The kinds of what a habit counts that a stretch of the message names one of: an apple, a banana. */

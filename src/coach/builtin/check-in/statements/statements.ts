@@ -130,6 +130,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     group: [],
     isCorrecting: false,
     settled,
+    way: null,
   };
   return { reading, clauses };
 }
@@ -178,6 +179,7 @@ export function getStatements(facts: MessageFacts): Statements {
   }
   applySweeps(reading);
   readChosen(reading, clauses);
+  reading.way = null;
   readContent(reading, facts.message);
   claim(reading, clauses);
   takeBack(reading, clauses, tokens);

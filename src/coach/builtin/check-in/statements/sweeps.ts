@@ -4,6 +4,7 @@ import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './identity-group.ts';
 import { isExclusive, type Sweep, getSweep } from './quantifiers.ts';
 import type { Reading } from './reading.ts';
+import { WAYS } from './sureness.ts';
 
 function getScope(reading: Reading, scope: 'all' | 'both', text: string): number[] {
   const all = reading.profiles.map(({ index }) => index);
@@ -191,7 +192,12 @@ export function applySweeps(reading: Reading): void {
       // “Everything but the reading, that's for later” leaves it open.
       if (isExcepted ? before?.label === 'future' : before) continue;
       const verdict = sweep.holds === isExcepted ? verdicts.notDone : verdicts.done;
-      reading.said.set(habit, { ...verdict, from: sweep.from, to: Math.max(sweep.to, before?.to ?? 0) });
+      reading.said.set(habit, {
+        ...verdict,
+        from: sweep.from,
+        to: Math.max(sweep.to, before?.to ?? 0),
+        way: WAYS.swept,
+      });
     }
   }
 }

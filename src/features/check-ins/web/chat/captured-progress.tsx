@@ -6,6 +6,7 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { toDayWords } from '#web/habit/habit-words.ts';
 import { modalMessages } from '#features/check-ins/modal-messages.ts';
 import { type Mark, quoteFrom } from './captured.ts';
+import { askedBy } from './check-in-chat.ts';
 import type { DayGroup, DayHabit } from '../check-in-flow.ts';
 import { getRecord } from '../habit/noted.ts';
 import type { CheckInControl } from '../use-check-in.ts';
@@ -27,7 +28,11 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
   const title = useId();
   const habits = day.groups.flatMap(({ habits }) => habits);
   const captured = habits.filter(({ id }) => flow.marks[id]);
-  const open = habits.filter(({ id }) => !flow.marks[id]);
+  const asked = askedBy(control.chat.chat);
+  const open = habits
+    .filter(({ id }) => !flow.marks[id])
+    .toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)));
+  const hasBegun = captured.length > 0 || asked.size > 0;
   return (
     <section aria-labelledby={title} className={cn('flex min-w-0 flex-col gap-3', className)}>
       <header className="flex items-baseline justify-between gap-4">
@@ -37,7 +42,7 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
         <span className="tabular text-quiet text-sm">{texts.count(captured.length, habits.length)}</span>
       </header>
       <ResponseInfo control={control} captured={captured} />
-      {captured.length === 0 && (
+      {!hasBegun && (
         <p className="rounded-md border border-edge/60 border-dashed px-4 py-5 text-center text-quiet text-sm">
           {texts.empty}
         </p>
@@ -45,7 +50,7 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
       {day.groups.map((group) => (
         <CapturedOf key={group.identityId} group={group} control={control} />
       ))}
-      {captured.length > 0 && open.length > 0 && <OpenHabits open={open} control={control} />}
+      {hasBegun && open.length > 0 && <OpenHabits open={open} asked={asked} control={control} />}
       {captured.length > 0 && (
         <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={onClear}>
           {texts.clear}
@@ -74,8 +79,10 @@ function CapturedOf({ group, control }: { group: DayGroup; control: CheckInContr
   );
 }
 
-/** Habits of which nothing was understood, each to be settled by a tap. */
-function OpenHabits({ open, control }: { open: readonly DayHabit[]; control: CheckInControl }) {
+type OpenHabitsProps = { open: readonly DayHabit[]; asked: ReadonlyMap<string, string>; control: CheckInControl };
+
+/** Habits that are still open, each to be settled by a tap; first those that seem done, with the words that say so. */
+function OpenHabits({ open, asked, control }: OpenHabitsProps) {
   const title = useId();
   return (
     <div className="flex flex-col gap-2">
@@ -86,6 +93,7 @@ function OpenHabits({ open, control }: { open: readonly DayHabit[]; control: Che
         {open.map(({ id, description }) => (
           <li key={id} className="flex flex-col gap-2 rounded-md border border-edge/60 border-dashed p-3">
             <p className="min-w-0 text-base text-ink">{description}</p>
+            {asked.get(id) && <Said words={asked.get(id) ?? ''} by={texts.maybe} control={control} />}
             <MarkChoice habit={description} value={null} onChoice={(done) => control.set(id, done)} />
           </li>
         ))}
@@ -161,13 +169,19 @@ function Evidence({ mark, control }: { mark: Mark; control: CheckInControl }) {
   if (mark.evidence === null) {
     return <p className="text-quiet text-sm">{mark.by === 'before' ? texts.before : texts.byHand}</p>;
   }
+  return <Said words={mark.evidence} by={mark.by === 'hand' ? texts.byHand : null} control={control} />;
+}
+
+type SaidProps = { words: string; by: string | null; control: CheckInControl };
+
+function Said({ words: evidence, by, control }: SaidProps) {
   const said = control.chat.chat.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const [before, words, after] = quoteFrom(said, mark.evidence);
+  const [before, words, after] = quoteFrom(said, evidence);
   return (
     <p className="text-quiet text-sm">
       {texts.youSaid} “{before}
       <mark className="rounded-sm bg-accent-soft px-0.5 text-ink">{words}</mark>
-      {after}”{mark.by === 'hand' && ` · ${texts.byHand}`}
+      {after}”{by && ` · ${by}`}
     </p>
   );
 }

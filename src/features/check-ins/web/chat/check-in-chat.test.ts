@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { CheckInReply } from '#features/check-ins/contract.ts';
-import { type ChatAction, type CheckInChat, chatReducer, chipsOf, heardBy, NOTHING_SAID } from './check-in-chat.ts';
+import {
+  askedBy,
+  type ChatAction,
+  type CheckInChat,
+  chatReducer,
+  chipsOf,
+  heardBy,
+  NOTHING_SAID,
+} from './check-in-chat.ts';
 
 const reply = (change: Partial<CheckInReply> = {}): CheckInReply => ({
   response: 'Well done.',
   extractedCompletions: [],
+  asked: [],
   chips: [],
   pauseProposal: null,
   safety: null,
@@ -28,6 +37,13 @@ describe('a check-in by chat', () => {
     expect(chipsOf(asked)).toEqual(['Running', 'Reading']);
     expect(chipsOf([sent('Running'), answered()].reduce(chatReducer, asked))).toEqual([]);
     expect(chipsOf(chatReducer(asked, { type: 'cleared', draft: '' }))).toEqual([]);
+  });
+
+  it('shows what seems done, with its words, until the next reply or a talk begun anew', () => {
+    const asked = after(sent('walked, I think'), answered({ asked: [{ habitId: 'walk', evidence: 'walked' }] }));
+    expect([...askedBy(asked)]).toEqual([['walk', 'walked']]);
+    expect(askedBy([sent('no'), answered()].reduce(chatReducer, asked)).size).toBe(0);
+    expect(askedBy(chatReducer(asked, { type: 'cleared', draft: '' })).size).toBe(0);
   });
 
   it('shows the answer while it comes', () => {

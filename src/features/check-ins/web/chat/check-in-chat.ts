@@ -16,6 +16,8 @@ export type ShownTurn = Turn & {
   isBasic: boolean;
   /** What people most often say to a reply, as buttons that say it. */
   chips: readonly string[];
+  /** What seems done: a tap says so. */
+  asked: CheckInReply['asked'];
 };
 
 /** A check-in by chat: past turns, the turn in progress, and safety answers. */
@@ -65,7 +67,10 @@ function takenBack(chat: CheckInChat): CheckInChat {
   };
 }
 
-function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposal, chips }: CheckInReply): CheckInChat {
+function answered(
+  chat: CheckInChat,
+  { response, safety, basicMode, pauseProposal, chips, asked }: CheckInReply,
+): CheckInChat {
   const { pending, turns } = chat;
   if (!pending) return chat;
   if (safety?.stopsCoaching) return { ...chat, pending: null, ended: { message: pending.message, safety } };
@@ -76,6 +81,7 @@ function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposa
     pause: null,
     isBasic: false,
     chips: [],
+    asked: [],
   };
   const reply: ShownTurn = {
     role: 'assistant',
@@ -84,6 +90,7 @@ function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposa
     pause: pauseProposal,
     isBasic: basicMode,
     chips,
+    asked,
   };
   return { ...chat, pending: null, turns: [...turns, said, reply] };
 }
@@ -115,6 +122,12 @@ export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat 
     case 'cleared':
       return { ...chat, readFrom: chat.turns.length, failed: null, draft: action.draft };
   }
+}
+
+/** What the coach believes to be done, and the words for it, as of its last reply. */
+export function askedBy({ turns, readFrom }: CheckInChat): ReadonlyMap<string, string> {
+  const asked = turns.slice(readFrom).at(-1)?.asked ?? [];
+  return new Map(asked.map(({ habitId, evidence = '' }) => [habitId, evidence]));
 }
 
 /** What can be said at a tap to the coach's last reply. */

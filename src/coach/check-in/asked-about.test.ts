@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatTurn } from '#coach/port.ts';
+import { scoreExtraction } from '#evals/extraction-score.ts';
+import { checkInMessages } from '#evals/sets.ts';
+import { checkInTurn } from './check-in-turn.ts';
+
+describe('days told about plans that the program made', () => {
+  const lives = checkInMessages('lives');
+  let questions = 0;
+  const onLives = scoreExtraction(lives, (facts) => {
+    const { completions, asked = [] } = checkInTurn(facts);
+    questions += asked.length;
+    return [...completions, ...asked.map(({ habitId }) => ({ habitId, completed: true }))];
+  });
+
+  it('keeps what was reached, ticked or asked about, and claims little falsely', () => {
+    expect(onLives.exactRate).toBeGreaterThanOrEqual(0.865);
+    expect(onLives.contradictionRate).toBeLessThanOrEqual(0.012);
+    expect(onLives.falseTrueRate).toBeLessThanOrEqual(0.022);
+  });
+
+  it('puts a question to one message in four at most', () => {
+    expect(questions / lives.length).toBeLessThanOrEqual(0.25);
+  });
+});
+
+const answer = (
+  message: string,
+  earlier: readonly ChatTurn[],
+  habits: readonly { id: string; description: string }[],
+) => checkInTurn({ habits, messages: [...earlier, { role: 'user', content: message }] });
+
+describe('a tick', () => {
+  const PLAN = [
+    'Drink a glass of water',
+    'Walk round the block after dinner',
+    'Pray for 10 minutes',
+    'Read 10 pages',
+    'No sweets',
+  ].map((description, at) => ({ id: `h${at + 1}`, description }));
+
+  const onEveryday = scoreExtraction(checkInMessages('everyday'), (facts) => checkInTurn(facts).completions);
+
+  it('stands on all everyday messages but a few without a question', () => {
+    expect(onEveryday.exactRate).toBeGreaterThanOrEqual(0.97);
+    expect(onEveryday.falseTrueRate).toBe(0);
+  });
+
+  it('is a question where one word in a long message is all that names a habit of many', () => {
+    const { completions, asked, reply, chips } = answer(
+      'said a decade in the car at lunchtime and prayed the lights would change',
+      [],
+      PLAN,
+    );
+    expect(completions).toEqual([]);
+    expect(asked).toEqual([{ habitId: 'h3', evidence: expect.stringContaining('prayed') as string }]);
+    expect(reply).toMatch(/did you pray/i);
+    expect(chips).toEqual(['Yes', 'No', 'Not yet']);
+  });
+
+  it('comes with the answer to that question', () => {
+    const message = 'said a decade in the car at lunchtime and prayed the lights would change';
+    const { reply } = answer(message, [], PLAN);
+    const before: ChatTurn[] = [
+      { role: 'user', content: message },
+      { role: 'assistant', content: reply },
+    ];
+    expect(answer('Yes', before, PLAN)).toMatchObject({ completions: [{ habitId: 'h3', completed: true }], asked: [] });
+    expect(answer('No', before, PLAN)).toMatchObject({ completions: [{ habitId: 'h3', completed: false }], asked: [] });
+  });
+
+  it('is not made of “all of it” somewhere in a long message', () => {
+    const { completions, asked } = answer(
+      'the boys left their plates and I had to look at the mess and then did all of it before bed',
+      [],
+      PLAN,
+    );
+    expect([completions, asked]).toEqual([[], []]);
+  });
+});
