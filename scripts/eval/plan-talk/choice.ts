@@ -8,7 +8,7 @@ export type Weights = ReadonlyMap<string, number>;
 /** A sign of fewer rows than this may be chance. */
 const FEWEST_ROWS = 6;
 /** How strongly weights are held down. */
-const PENALTY = 2;
+const PENALTY = 3;
 const ROUNDS = 60;
 const STEP = 0.06;
 

@@ -13,6 +13,11 @@ export type ToldAct = {
   readonly ways: readonly string[];
 };
 
+const TALK = new Set(['ask', 'chat', 'feel', 'complain', 'no', 'fact', 'unsure', 'not']);
+
+/** True for an act that changes nothing. */
+export const asksNothing = ({ does }: ToldAct): boolean => TALK.has(does);
+
 const PIECE = /([a-z]+)="([^"]*)"|"([^"]*)"|(\S+)/g;
 
 export function toldAct(label: string): ToldAct {

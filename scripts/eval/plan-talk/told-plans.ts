@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatTurn, Coach, Refinement } from '#coach/port.ts';
+import type { ChatTurn, Coach, RefineFacts, Refinement } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { PLAN_HANDS, plansTold, type ToldPlan, UNLEARNT } from '#evals/told-rows.ts';
 import { type Question, sampled, section, share } from '../section.ts';
 import { isSame, ownPart } from './outcomes.ts';
-import { isAsSet, isSaid, type ToldAct, toldAct } from './told-acts.ts';
+import { asksNothing, isAsSet, isSaid, type ToldAct, toldAct } from './told-acts.ts';
 
 /** What came of a message: carried out, answered, asked about, only a part done, something else changed, nothing. */
 const ENDS = ['carried out', 'answered', 'asked about', 'done in part', 'something else', 'nothing'] as const;
@@ -20,8 +20,6 @@ type Came = {
   readonly answer: Refinement;
 };
 
-/** Acts that change nothing. */
-const TALK = new Set(['ask', 'chat', 'feel', 'complain', 'no', 'fact', 'unsure', 'not']);
 /** Habits that a plan keeps whatever is said. */
 const LEAST = 2;
 
@@ -114,7 +112,7 @@ function isOverdone(came: Came, acts: readonly ToldAct[], done: readonly Done[])
 
 /** What came of the acts of a message. */
 export function endOf(came: Came, acts: readonly ToldAct[]): End {
-  const wanted = acts.filter(({ does }) => !TALK.has(does));
+  const wanted = acts.filter((act) => !asksNothing(act));
   if (wanted.length === 0) return endOfTalk(came, acts);
   const done = wanted.map((act) => DOES[act.does]?.(came, act) ?? { isDone: false, places: [], added: 0 });
   const { response, isUnderstood } = came.answer;
@@ -143,6 +141,10 @@ export type Told = {
   readonly life: ToldPlan;
   readonly message: string;
   readonly acts: readonly string[];
+  /** What the coach knew when it was said. */
+  readonly facts: RefineFacts;
+  /** What came of a plan that is left so. */
+  readonly toCame: (answer: Refinement) => Came;
   readonly end: End;
   readonly came: Came;
 };
@@ -168,15 +170,36 @@ export async function* talkOf(coach: Coach, life: ToldPlan): AsyncGenerator<Told
     if (!after) [messages, plan, earlier] = [[], first, null];
     if (asked) messages = [...messages.slice(0, -1), { role: 'assistant', content: asked }];
     messages = [...messages, { role: 'user', content: message }];
-    const answer = await coach.refineHabits({ goal, identity, messages, currentHabits: plan, before: earlier });
-    const added = answer.habits.filter(({ seriesId }) => !placeOf.has(seriesId));
+    const facts: RefineFacts = { goal, identity, messages, currentHabits: plan, before: earlier };
     const known = plan.filter(({ seriesId }) => !placeOf.has(seriesId));
-    const isNew = (habit: PlannedHabit) => !known.some((one) => one.description === habit.description);
-    const came = { before: placed(plan), after: placed(answer.habits), added: added.filter(isNew), answer };
-    yield { life, message, acts, end: endOf(came, acts.map(toldAct)), came };
+    const isNew = (habit: PlannedHabit) =>
+      !placeOf.has(habit.seriesId) && !known.some((one) => one.description === habit.description);
+    const before = placed(plan);
+    const toCame = (made: Refinement): Came => ({
+      before,
+      after: placed(made.habits),
+      added: made.habits.filter(isNew),
+      answer: made,
+    });
+    const answer = await coach.refineHabits(facts);
+    const came = toCame(answer);
+    yield { life, message, acts, facts, toCame, end: endOf(came, acts.map(toldAct)), came };
     messages = [...messages, { role: 'assistant', content: answer.response }];
     if (!isUnchanged(came)) [plan, earlier] = [answer.habits, plan];
   }
+}
+
+/** Whether a button under a reply that changed nothing does what was asked for. */
+async function isOneTapAway(coach: Coach, { acts, facts, toCame, end, came }: Told): Promise<boolean> {
+  if (end !== 'asked about' && end !== 'nothing') return false;
+  const wanted = acts.map(toldAct);
+  if (wanted.every(asksNothing)) return false;
+  for (const chip of came.answer.chips ?? []) {
+    if (chip.does !== 'act') continue;
+    const answer = await coach.refineHabits({ ...facts, acts: chip.acts });
+    if (endOf(toCame(answer), wanted) === 'carried out') return true;
+  }
+  return false;
 }
 
 /** Messages about plans, in their own words, and what came of each. */
@@ -184,10 +207,16 @@ export async function toldPlans({ coach, limit }: Question): Promise<string> {
   const lines: string[] = [];
   for (const hand of PLAN_HANDS) {
     const ends: End[] = [];
-    for (const life of sampled(plansTold(hand), limit)) for await (const { end } of talkOf(coach, life)) ends.push(end);
+    let taps = 0;
+    for (const life of sampled(plansTold(hand), limit))
+      for await (const told of talkOf(coach, life)) {
+        ends.push(told.end);
+        if (await isOneTapAway(coach, told)) taps += 1;
+      }
     const of = (...wanted: End[]) => share(ends.filter((end) => wanted.includes(end)).length, ends.length);
     const name = `${hand} hand${hand === UNLEARNT.plans ? ', not learnt from' : ''}`;
     lines.push(`carried out or answered, ${name}: ${of('carried out', 'answered')}`);
+    lines.push(`one tap away, ${name}: ${share(taps, ends.length)}`);
     lines.push(...ENDS.map((end) => `${end}, ${name}: ${of(end)}`));
   }
   return section('Plans talked about in own words', lines);

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { COMMANDS } from './act-words.ts';
+import { COMMANDS, REQUESTS } from './act-words.ts';
 import { valuesIn } from './reading/caught.ts';
 import { readOwnHabit } from './reading/own-habit.ts';
 import type { Clause } from './reading/request.ts';
@@ -11,10 +11,7 @@ import { namesIn, nearnessTo } from './targets/target-names.ts';
 /** A word of what a habit does, and not of its time or of what is done instead. */
 const OF_ITSELF = 0.6;
 const refuses = patterns('^ (but)? (not|never|except|just not)');
-const retracts = patterns(
-  '^ (no|oh|oops)? (no|wait|hang on|hold on) (no|wait|sorry)? $',
-  '^ (no|nah|nope|wait|ok|okay|haha|lol)? (no|nah|nope|wait)? (seriously|just kidding|only joking|i am joking|i am kidding|jk|joking|scratch that|forget that|kidding) !(forget)',
-);
+const retracts = patterns(...REQUESTS.retracts);
 
 /** `No, seriously, …`: what was said before was no request. */
 export function takesBack({ reading, within }: Clause): boolean {

@@ -5,11 +5,9 @@ import type { PlanState } from './plan-state.ts';
 import { readActs } from './read-acts.ts';
 import { readRequest } from './targets/exact-names.ts';
 import { readTargets } from './targets/targets.ts';
+import { REQUESTS } from './act-words.ts';
 
-const openers = patterns(
-  '(would you like|do you want|do you wish|want|shall i|should i|would you like it if i|would you prefer|how about|what about|you would like|do you mean) (me to|me|to|that i|i)?',
-  '(i could|i can|we could|we can)',
-);
+const openers = patterns(...REQUESTS.openers);
 const ends = new Pattern('(instead of|rather than|is that right|is that it|right $|yes $|or would)');
 const fromTo = new Pattern('from <old> to <new> $');
 const agrees = patterns(
@@ -62,10 +60,7 @@ export function offeredActs(state: PlanState): readonly PlanAct[] {
   return [];
 }
 
-const corrected = patterns(
-  'i (meant|mean|was talking about|was on about|am on about) !(it|that|this|to) <own> $',
-  '^ .. not <what> (but) <own> $',
-);
+const corrected = patterns(...REQUESTS.corrected);
 const otherOne = new Pattern('the? other (one|habit)? $');
 const DENIALS = new Set(['nope', 'nah', 'not', 'wait', 'sorry', 'oops', 'hang']);
 

@@ -4,11 +4,13 @@ import { markedOwn } from '#coach/facts/marked-own.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import { toldIn } from '#coach/facts/read-facts.ts';
 import type { Refinement } from '#coach/port.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
 import { isOnlyTold, tellsOfPeople } from './reading/tells.ts';
 import { heardIn, isSaid, say } from '#coach/say/say.ts';
+import { REQUESTS } from './act-words.ts';
 
 export type TalkAnswer = {
   readonly text: string;
@@ -50,10 +52,16 @@ export const planReaders: PlanReaders = {
     const said = talkAbout(reading, within, state);
     return said && isGuess(said.text, reading, within) ? null : said;
   },
-  facts: (reading, within, { facts, habits }) =>
-    answerFacts(toldIn(reading, within), {
+  facts: (reading, within, { facts, habits }) => {
+    const told = answerFacts(toldIn(reading, within), {
       habits: markedOwn(habits),
       known: factsOfGoal(facts.goal),
       word: (phrase, values) => say(phrase, { ...heardIn(facts.messages), values }),
-    }),
+    });
+    const isOnce = told !== null && firstOf(once, reading, within) !== null;
+    return isOnce ? { acts: [], text: say('planOnce', heardIn(facts.messages)), learnt: [] } : told;
+  },
 };
+
+/** What holds for some days alone is no reason to change every week. */
+const once = patterns(...REQUESTS.once);

@@ -15,6 +15,7 @@ import { readActs, type ReadMessage } from './read-acts.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
+import { doubtUnlikely } from './sure/ways.ts';
 import { agreedBeside, agreedWithMore, takenUp } from './taken-up.ts';
 
 const around = (acts: readonly PlanAct[]) =>
@@ -59,7 +60,7 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const found = readActs(reading, state);
+  const found = doubtUnlikely(reading, state, readActs(reading, state));
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&
@@ -75,7 +76,7 @@ function readParts(
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
   const isSettled = found.declined + found.kept.length + found.paused.length > 0;
   const spoken = isSettled ? null : answered(talkable, (within) => talk(reading, within, state));
-  const said = standing(spoken, told, isAnswered);
+  const said = standing(besideDoubt(spoken, found), told, isAnswered);
   const isOnlyNote = said !== null && !isTold(told);
   return {
     reading,
@@ -91,6 +92,10 @@ function readParts(
     isAnswered,
   };
 }
+
+/** As long as a request is in doubt, only a feeling is answered beside it. */
+const besideDoubt = (spoken: TalkAnswer | null, { doubted }: ReadMessage): TalkAnswer | null =>
+  spoken?.isFirst || doubted.length === 0 ? spoken : null;
 
 /** What is said in answer, beside what is asked back and what was told. */
 function standing(spoken: TalkAnswer | null, told: FactAnswer | null, isAnswered: boolean): TalkAnswer | null {
@@ -153,12 +158,10 @@ function turn(state: PlanState, message: string, readers: PlanReaders, agreed: r
   const made = changed(acts, state, heard);
   const question = isClear(said) ? null : questionFor(parts.reading, parts.found, state, heard);
   const learnt = told?.learnt ?? [];
+  const reply = replyOf(parts, state, heard, made.text, question);
+  if (reply === '') return unheard(parts, state, heard);
   return {
-    ...answer(
-      made.applied,
-      replyOf(parts, state, heard, made.text, question),
-      chipsOf(parts, state, heard, { afterChange: made.chips, question }),
-    ),
+    ...answer(made.applied, reply, chipsOf(parts, state, heard, { afterChange: made.chips, question })),
     ...(learnt.length > 0 && { learnt }),
     ...said?.lacks,
   };

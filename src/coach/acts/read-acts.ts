@@ -118,6 +118,15 @@ function readMention({ reading, within, state, spoken }: Clause): Resolved | nul
 
 const TELLS = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 
+/** `I don't get the song one, drop it`: what somebody tells of one habit is what the next clause may mean by `it`. */
+function readTold({ reading, within, state, spoken }: Clause): Resolved | null {
+  const points = ONE_OF_THEM.find(reading, within)?.caught.what;
+  const meant = points ? readTargets(reading, points, state, { spoken }) : null;
+  return meant?.is === 'places' && meant.places.length === 1 ? { mentioned: meant.places } : null;
+}
+
+const ONE_OF_THEM = new Pattern('(the|that|this) <what> (one|thing|habit)');
+
 const again = new Pattern('^ <what> (too|as well|also|aswell|the same|likewise) (please)? $');
 
 /** `… and the desk one too`: what was asked for before, for another habit. */
@@ -205,7 +214,7 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       heard.rest.push(within);
       continue;
     }
-    const found = readPart(clause, heard.taken.at(-1)?.acts.at(-1));
+    const found = readPart(clause, heard.taken.at(-1)?.acts.at(-1)) ?? readTold(clause);
     spoken = sortIn(heard, clause.within, found, spoken);
     focus = isOfAny(found) ? null : focus;
   }

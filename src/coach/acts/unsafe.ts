@@ -2,22 +2,12 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
+import { REQUESTS } from './act-words.ts';
 
 /** Amounts that nobody is given, whatever the habit. */
-const TOO_MUCH = patterns(
-  '(2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six) =hours (=of|a|per|every|each)',
-  'twice a day',
-  'no rest (day|days)',
-  'through (the|my)? (pain|injury)',
-  '(get up|sleep) .. (less|only)',
-);
+const TOO_MUCH = patterns(...REQUESTS.tooMuchUnsafe);
 /** Words that would make the coach another one are no request about a plan. */
-const NOT_A_REQUEST = patterns(
-  '(ignore|disregard|forget) .. (instruction|rule|prompt)',
-  'reveal .. prompt',
-  'system (prompt|says)',
-  'you are now',
-);
+const NOT_A_REQUEST = patterns(...REQUESTS.notARequest);
 
 /** True for a part of a message that is never planned. */
 export function isUnsafeRequest(reading: Reading, within: Range): boolean {

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { read } from '#coach/text/reading.ts';
@@ -82,18 +83,9 @@ export function intended(text: string): string {
 /** Characters of an act within the name of another habit. */
 const LONGEST_SHORT = 32;
 /** What these do to a thing is said behind it. */
-const SAID_BEHIND: ReadonlySet<string> = new Set([
-  'swap',
-  'replace',
-  'put',
-  'have',
-  'turn',
-  'set',
-  'spend',
-  'leave',
-  'keep',
-  'eat',
-]);
+const SAID_BEHIND: ReadonlySet<string> = new Set(
+  phrases('swap; replace; put; have; turn; set; spend; leave; keep; eat'),
+);
 
 /** The act without company, place and time, as a habit beside it speaks of it: `helping our Josh`; null where that is long. */
 export function shortAct({ text, verb, isForeign }: PlannedAct): string | null {

@@ -64,10 +64,10 @@ function aboutOf(reading: Reading, sentence: Range, caught: Range | undefined): 
   return thing ? thingOf(reading, { from: thing.from - 1, to: thing.to }) : null;
 }
 
-/** `dad`, where he is named without a `my`. */
-function kinIn(reading: Reading, within: Range): string | null {
+/** `dad`, where he is named without a `my`, and is whom something has happened to: `a terrible mum` is whoever says so. */
+function kinIn(reading: Reading, within: Range, feeling: FeelingKind): string | null {
   const kin = reading.tokens.slice(within.from, within.to).find(({ word }) => PLAIN.has(word));
-  return kin ? `your ${kin.word}` : null;
+  return kin && TOLD_OF_OTHERS.has(feeling) ? `your ${kin.word}` : null;
 }
 
 /** `I got the flat!` */
@@ -87,7 +87,10 @@ export function feelingIn(reading: Reading, within: Range): Felt | null {
       const before = clauseBefore(reading, sentence, match.from);
       const isBare = before.length <= 2 && !before.some((word) => OTHERS.has(word));
       if (!isBare && !words.some((word) => FIRST_PERSON.has(word)) && !TOLD_OF_OTHERS.has(feeling)) continue;
-      return { feeling, about: aboutOf(reading, sentence, match.caught.thing) ?? kinIn(reading, match) };
+      return {
+        feeling,
+        about: aboutOf(reading, sentence, match.caught.thing) ?? kinIn(reading, match, feeling),
+      };
     }
   }
   return sentences.some((sentence) => isGoodNews(reading, sentence)) ? { feeling: 'joy', about: null } : null;

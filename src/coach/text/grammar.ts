@@ -116,11 +116,18 @@ function lemmaOf(word: string, term: Term | undefined, tag: Tag): string {
 }
 
 const CALLED = new Set(['phone', 'text', 'email', 'mail', 'ring', 'call']);
-const isName = (raw: string | undefined) => raw !== undefined && raw.charAt(0) !== raw.charAt(0).toLowerCase();
+const KIN = new Set(
+  phrases('mum; mom; mama; mamma; mummy; dad; papa; daddy; nan; gran; granny; grandma; grandad; auntie'),
+);
+const isName = ({ raw, word }: RawToken) => raw.charAt(0) !== raw.charAt(0).toLowerCase() || KIN.has(word);
+const OPENS = new Set(['add', 'and', 'then', 'to', 'with']);
 
-/** `Phone Carys`: a word before a name, with which something begins, is what is done. */
-const isOrderAt = (tokens: readonly RawToken[], at: number) =>
-  CALLED.has(tokens[at]?.word ?? '') && (at === 0 || tokens[at - 1]?.after !== '') && isName(tokens[at + 1]?.raw);
+/** `Phone Carys`, `add call mum`: a word before a name, with which something begins, is what is done. */
+function isOrderAt(tokens: readonly RawToken[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isFirst = !before || before.after !== '' || OPENS.has(before.word);
+  return isFirst && next !== undefined && CALLED.has(token?.word ?? '') && isName(next);
+}
 
 /** For each word what it is in its sentence, its dictionary form, and whether it is a plural. */
 export function grammarOf(tokens: readonly RawToken[]): Grammar[] {

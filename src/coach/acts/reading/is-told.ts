@@ -3,16 +3,13 @@ import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { namedPlaces } from '../targets/target-names.ts';
 import type { Clause } from './request.ts';
+import { REQUESTS } from '../act-words.ts';
 
 const QUESTIONS = new Set(
   phrases('why; how; what; when; where; which; who; is; are; does; did; will; am; should; was; has; have'),
 );
 const MAY = new Set(phrases('can; could; will; would; want; need; prefer; only; might; may; should; hate; rather'));
-const isWish = patterns(
-  '^ (i|we) (do not|can not|could not|will not) (want|like|do|manage|make|have|face|work)',
-  '^ (i|we) only (have|got|manage)',
-  '^ (i|we) have (got)? only',
-);
+const isWish = patterns(...REQUESTS.isWish);
 
 /** A question that asks for an answer and not for a change. */
 function isQuestion({ reading, within }: Clause): boolean {
@@ -40,10 +37,7 @@ const asks = patterns(
   '(does|would|will) (that|it|this) (count|matter|defeat|work out|spoil|ruin|hurt|mean)',
   '^ (if|when|unless) (i|we|he|she|they|it|the|my) .. .. (may|can|do|does|should|is|would|will) (i|we|it|that)',
 );
-const wishesAfterAll = patterns(
-  '(is it|would it be|is that) (possible|ok|okay|alright|fine) (to|if i|if we|if you)',
-  '^ .. (is there|are there) (any|a) (chance|way)',
-);
+const wishesAfterAll = patterns(...REQUESTS.wishesAfterAll);
 /** Verbs with which a part of a question asks for a change all the same: `why is it on Fridays, move it to Monday`. */
 const ASKS_FOR = new Set(
   'move;drop;remove;delete;bin;scrap;ditch;swap;replace;add;put;change;cut;shift;switch;keep;rename;make;give;take'.split(
@@ -127,19 +121,11 @@ function isOfOneself(clause: Clause): boolean {
 
 const better = patterns('(better|best|good|fine|easier|perfect|ideal|great|free|ok|okay)');
 /** `Saturday is quiz night`: what a day is. */
-const ofADay = patterns(
-  '^ #days (is|are) .. (day|night|evening|morning|afternoon|off) ',
-  '^ #days (is|are) (my|our|the|for)',
-);
+const ofADay = patterns(...REQUESTS.ofADay);
 
 const isThere = new Pattern('^ there (is|are|was) (no|not|never|nothing|too|only|always)');
 
-const past = patterns(
-  '(yesterday|last night|last week|the other day|this morning|earlier today) .. (was|were|did|had|got|went|said|read|ran)',
-  '(yesterday|last night|last week|the other day|this morning|earlier today) .. @past',
-  '^ .. (was|were|did|had|got|went|said|ran) .. .. (yesterday|last night|last week|the other day) $',
-  '^ .. @past .. .. (yesterday|last night|last week|the other day) $',
-);
+const past = patterns(...REQUESTS.past);
 
 /** `Yesterday I was there and I said two`: the whole sentence tells what was, unless an order stands in it. */
 function isOfThePast({ reading, within }: Clause): boolean {

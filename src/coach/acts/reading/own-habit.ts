@@ -7,6 +7,7 @@ import { type CuePhrase, cuesIn } from '../values/cue-phrase.ts';
 import { quotedIn } from './quotes.ts';
 
 const HEADS = [
+  '^ (i)? (also|really|just|still)? (add|include|want|wish|need|would like|would love) (in|to|me to)? (also)?',
   '^ (a|an|the|one|some|my|another)? (new|extra|own|daily|weekly|further|small|core|experimental|second|third)? (habit|thing|item|goal|one|activity|experiment) (of|to|for|called|named|about|where i|that says|like|which is|saying)?',
   '^ (something|anything) (like|such as|along the lines of)',
   '^ (another|one more|an extra|a new|a)',
@@ -23,7 +24,7 @@ const BEFORE_DAYS = new Set(phrases('on; every; each; only; the; for; just; all;
 const DANGLING = new Set(
   phrases(
     'on; at; and; for; to; the; a; an; of; every; each; but; with; in; by; only; it; is; or; about; just; before; after; until; till; when; while; ' +
-      'from; into; than; during; without; so; because; then; my',
+      'from; into; than; during; without; so; because; then; my; should; must; be',
   ),
 );
 const LIMITS = new Pattern('(at most|no more than|max|maximum|up to|not more than)');

@@ -1,6 +1,6 @@
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
@@ -67,5 +67,10 @@ export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
 function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[]): boolean {
   const names = namesIn(reading, own, values);
   const meant = readTargets(reading, own, state, { without: values });
+  const first = reading.tokens[own.from];
+  const verbs =
+    meant.is === 'places' ? meant.places.map((at) => read(state.habits[at]?.description ?? '').tokens[0]) : [];
+  // `add call mum`, of a habit for mum: something else that is done.
+  if (first?.tag === 'verb' && verbs.every((verb) => verb?.lemma !== first.lemma)) return false;
   return meant.is === 'places' && names.every((name) => namedPlaces([name], state.habits).length > 0);
 }

@@ -1,10 +1,12 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { read } from '#coach/text/reading.ts';
+import { read, spansIn } from '#coach/text/reading.ts';
+import { readTargets } from '../targets/targets.ts';
 import { daysAfter, namedDaysIn } from '../values/read-days.ts';
 import type { Values } from '../values/said-values.ts';
-import type { Clause } from './request.ts';
+import type { Clause, Request } from './request.ts';
+import { REQUESTS } from '../act-words.ts';
 
 const alternate = new Pattern('(other|second|alternate)');
 
@@ -21,16 +23,32 @@ function withoutRefused({ reading, within }: Clause, habit: PlannedHabit): Plann
   return left.length > 0 && left.length < (habit.days?.length ?? 0) ? { ...habit, days: left } : habit;
 }
 
-const permits = patterns(
-  '(i|we) (can|may|could|will|get to|am allowed to|are allowed to) !(not|only)',
-  '(is|are) (allowed|fine|ok|okay)',
-);
+const permits = patterns(...REQUESTS.permits);
 const ABSTAINS = new Set(['no', 'not', 'never', 'without', 'avoid', 'stop', 'quit']);
 
 /** `I can scroll on Sundays`, of a habit that says no to it: on all days but those. */
 const isException = ({ reading, within }: Clause, { description }: PlannedHabit) =>
   ABSTAINS.has(read(description).tokens[0]?.word ?? '') &&
   firstOf(permits, reading, { from: Math.max(0, within.from - 2), to: within.to }) !== null;
+
+const free = patterns(...REQUESTS.free);
+
+/** `We visit her on Sundays, so nothing then`: all that the plan has goes on other days, but for what is excepted. */
+export function freeDaysRequest({ reading, within, state }: Clause): Request | null {
+  const found = firstOf(free, reading, within)?.match;
+  const days = spansIn(reading, 'days', { from: 0, to: found?.caught.what?.from ?? within.to }).at(-1)?.days;
+  if (!found || !days) return null;
+  const spared = found.caught.what ? readTargets(reading, found.caught.what, state) : null;
+  const isSpared = (at: number) => spared?.is === 'places' && spared.places.includes(at);
+  const places = state.habits.flatMap((_, at) => (isSpared(at) ? [] : [at]));
+  const toAct = (target: number): PlanAct[] => {
+    const habit = state.habits[target];
+    const isThen = habit?.days?.some((day) => days.includes(day)) ?? true;
+    const to = habit && isThen ? daysAfter(habit, { days, how: 'not' }) : null;
+    return to ? [{ act: 'days', target, to }] : [];
+  };
+  return { meant: { is: 'places', places }, toActs: (targets) => targets.flatMap(toAct) };
+}
 
 /** The habit on the days that a clause leaves it. */
 function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {

@@ -2,10 +2,10 @@ import { phrases } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
 import { withoutPoliteness } from '../clauses.ts';
-import { namedPlaces, namesIn } from '../targets/target-names.ts';
+import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { cuesIn } from '../values/cue-phrase.ts';
@@ -82,15 +82,20 @@ function isInName(reading: Reading, what: Range, habits: readonly PlannedHabit[]
   return names.length > 0 && habits.some(isOf);
 }
 
+/** A word of the habit itself; one that is only like it names something else. */
+const SAID = 0.8;
+
 /** `The swim after work instead of the bus`: a habit that is there gets another time. */
-function isOfPlan({ reading, state, spoken }: Clause, own: Range, what: Range): boolean {
+function isOfPlan({ reading, state, spoken }: Clause, own: Range, what: Range, goes: Meant): boolean {
   const values = [...spansIn(reading, 'days', own), ...spansIn(reading, 'often', own), ...cuesIn(reading, own)];
   if (values.length === 0 || isInName(reading, what, state.habits)) return false;
   const names = namesIn(reading, own, values);
   const meant = readTargets(reading, own, state, { without: values, spoken });
-  return (
-    meant.is === 'places' && names.length > 0 && names.every((name) => namedPlaces([name], state.habits).length > 0)
-  );
+  if (meant.is !== 'places') return false;
+  // Where another habit makes way, what comes is no time of it.
+  if (goes.is === 'places' && !goes.places.some((at) => meant.places.includes(at))) return false;
+  const isSaid = (name: Token) => meant.places.some((at) => nearnessTo(name, state.habits, at) >= SAID);
+  return names.length > 0 && names.every(isSaid);
 }
 
 /** `in the garden rather than the cloister`, of a habit that says `in the cloister`. */
@@ -126,7 +131,7 @@ export function replaceRequest(clause: Clause): Request | null {
     const meant = meantBy(clause, what);
     const moved = movedRequest(clause, own, what, meant);
     if (moved) return moved;
-    if (isSizeOf(clause, own, meant) || isOfPlan(clause, own, what)) continue;
+    if (isSizeOf(clause, own, meant) || isOfPlan(clause, own, what, meant)) continue;
     const habit = readOwnHabit(reading, own);
     const isOpen = isOpenThing(reading, own);
     if (!habit || (meant.is === 'none' && namesIn(reading, what).length === 0 && !focusOf(clause))) continue;

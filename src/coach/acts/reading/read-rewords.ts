@@ -4,19 +4,9 @@ import { focusOf, isValue, matches, meantBy, withDefault } from './caught.ts';
 import { asHabit, isCleanAct } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
 import type { Clause, Request } from './request.ts';
+import { REQUESTS } from '../act-words.ts';
 
-const rewords = patterns(
-  '^ (call|name|rename|reword|rephrase|word|label|title|retitle) (it|this|that|this one|that one) (to|as|into)? <own> $',
-  '^ (call|name|rename|reword|rephrase|word|label) <what> (to|as|into) <own> $',
-  '^ (call|name|rename|reword|label) the? (first|second|third|fourth|fifth|last) (one|habit)? <own> $',
-  '^ (call|name|rename|reword|label) (number|habit|no) #number <own> $',
-  '^ (call|name|rename|reword|label) (the|my) @noun <own> $',
-  '^ <what> (should|needs to|ought to|could|must) (say|read|be called|be named) <own> $',
-  '^ (change|edit|alter|fix) the (name|wording|text|title|words) (of|on|for) <what> (to|into) <own> $',
-  '^ (change|edit|alter) <what> to (say|read) <own> $',
-  '^ (change|edit|alter) the (name|wording|text|title) to <own> $',
-  '^ (write|put|say|phrase|word) <what> (as|like this) <own> $',
-);
+const rewords = patterns(...REQUESTS.rewords);
 const naming = new Pattern('^ (call|name|rename|reword|rephrase|word|label|title|retitle)');
 
 /** The habit that some words name under another text. */
@@ -42,10 +32,7 @@ function quotedReword(clause: Clause): Request | null {
   return reworded(clause, second ? first : { from: named.to, to: quoted.from }, text);
 }
 
-const otherWords = patterns(
-  '^ (reword|rephrase|rename|word|phrase|name) <what> (differently|another way|otherwise|anew|again|would you|please) .. $',
-  '^ (reword|rephrase|rename) <what> $',
-);
+const otherWords = patterns(...REQUESTS.otherWords);
 const isLiked = new Pattern('^ (is|sounds|feels|reads|would be|seems) .. (more|better|nicer|kinder|like me|right)');
 
 /** `Word it differently, would you? “Sew a piece” sounds more like me`: the words follow, and are praised. */

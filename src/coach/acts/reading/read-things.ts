@@ -17,19 +17,12 @@ import type { Clause, Request } from './request.ts';
 const removes = patterns(...REQUESTS.removes);
 const others = patterns(...REQUESTS.others, ...REQUESTS.complaints);
 const keeps = patterns(...REQUESTS.keeps);
-const keptAsIs = patterns(
-  '^ (keep|leave|hold on to|stick with) !(out|off) <what> $',
-  '^ <what> (is|are) (fine|good|great|ok|okay|perfect|lovely|staying) .. $',
-  '^ <what> (can stay|stays|should stay|stay) .. $',
-);
+const keptAsIs = patterns(...REQUESTS.keptAsIs);
 const exchanging = new Pattern('^ (swap|switch|exchange) <what> (around|round|over|places)? $');
 const makesWay = new Pattern('(for|with|into)');
 const bareRemove = new Pattern('^ (remove|delete|drop|bin|scrap|ditch|get rid) (please|pls|then)? $');
 const NOBODY: Meant = { is: 'none' };
-const kinds = patterns(
-  '^ (make|turn|have|mark|put|treat|count|set|move|switch|change|keep) <what> (as|into|to|be)? (a|an|the|one of the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|habits|group|ones)? $',
-  '^ <what> (should be|is|could be|ought to be|needs to be|is more of|is really) (a|an|the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|for me)? $',
-);
+const kinds = patterns(...REQUESTS.kinds);
 const OF_LIST = '(of|in|on)? (the|my)? (list|plan|pile|lot)? (would you|will you|could you|please)?';
 const moves = patterns(
   `^ (put|move|make|do|have|want|list|place|bring|stick|shove|get) <what> (to be|go|right)? (=first|at the top|on top|to the top|one top|on the top|at the start|at the beginning|to the front|up top|number one|at number one|top) ${OF_LIST} $`,

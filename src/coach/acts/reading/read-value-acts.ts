@@ -3,7 +3,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import { read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { COMMANDS } from '../act-words.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
 import { ownTime, withTime } from '../values/own-time.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
@@ -14,7 +14,7 @@ import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { timeRequest } from './read-time-exchange.ts';
-import { daysAct } from './read-day-acts.ts';
+import { daysAct, freeDaysRequest } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
 const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
@@ -176,6 +176,8 @@ const needsMore = (values: Values) =>
 /** What a clause says of the size, the days, the time, the place and the company of habits. */
 export function readValueActs(clause: Clause): Request | null {
   const { reading, within } = clause;
+  const away = freeDaysRequest(clause);
+  if (away) return away;
   if (isTold(clause)) return null;
   const time = timeRequest(clause);
   if (time) return time;
@@ -202,10 +204,7 @@ function isBeside(clause: Clause, values: Values, meant: Meant): boolean {
   return (needsMore(values) && isLost) || namesIn(reading, within, rangesOf(values)).length > 2;
 }
 
-const ofDays = patterns(
-  '#number? (days|times|nights|mornings|evenings) (a|per|each|in the) week',
-  'how many (days|times)',
-);
+const ofDays = patterns(...REQUESTS.ofDays);
 
 const MOST_DAYS = 7;
 

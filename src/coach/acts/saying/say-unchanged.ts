@@ -7,6 +7,7 @@ import { addChips, choiceChips, lighterChips, NONE_CHIP, planChips, restChips } 
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { isOnlyTold } from '../reading/tells.ts';
+import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
 import { nameOf } from './habit-names.ts';
 
@@ -113,12 +114,15 @@ function lost({ reading, found }: Lost, state: PlanState, heard: Heard): Refinem
   const { habits, focus } = state;
   const question = meant(reading, found, state, heard);
   if (question) return { response: question.text, habits: [...habits], chips: question.chips, isUnderstood: false };
-  const habit = habits[focus ?? 0];
-  const name = habit ? nameOf(habit, habits) : 'the plan';
+  const [place = null] =
+    focus === null ? namedPlaces(namesIn(reading, { from: 0, to: reading.tokens.length }), habits) : [focus];
+  const habit = habits[place ?? -1];
   return {
-    response: say('planLost', { ...heard, values: { name } }),
+    response: habit
+      ? say('planLost', { ...heard, values: { name: nameOf(habit, habits) } })
+      : say('planLostWhole', heard),
     habits: [...habits],
-    chips: planChips(habits, focus),
+    chips: planChips(habits, place),
     isUnderstood: false,
   };
 }

@@ -16,24 +16,13 @@ const WHOLE = new Set<PlanAct['act']>(['undo', 'rebuild', 'how-many', 'restore',
 
 const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
 
-const conditions = patterns(
-  '(unless|until|till|provided|depending|as long as|except when|except if)',
-  '(is|are) too .. (when|if|while)',
-  'if !(possible|you|that is ok|it is ok|not too|ok|okay|i may|i could|we could|i can)',
-);
+const conditions = patterns(...REQUESTS.conditions);
 const asksForNew = patterns('^ (add|include|put in|stick in|pop in) (one|something|another|a habit|a new|a thing)');
 /** `keep Tuesday at three`, while the others get another size. */
 const keepsDays = new Pattern('^ (keep|leave) #days (at|as|on) ');
 const circumstance = patterns('^ (when|while|whenever|if)');
 const POINTING = new Set(['that', 'this', 'it', 'them', 'then', 'there', 'one']);
-const rareness = patterns(
-  '(once|twice|one time|two times) (a|per|every|each) (month|fortnight|year)',
-  '(every|each) (month|fortnight|year)',
-  'every (other|second|third) week',
-  'every (other|second|third) #days',
-  'every #number week',
-  '(monthly|fortnightly|yearly)',
-);
+const rareness = patterns(...REQUESTS.rareness);
 
 const isOrder = ({ tokens }: Reading, { from }: Range) =>
   COMMANDS.has(tokens[from]?.word ?? '') || COMMANDS.has(tokens[from]?.lemma ?? '');

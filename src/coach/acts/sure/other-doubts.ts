@@ -65,7 +65,12 @@ function isCutOff({ tokens }: Reading, { within: { to } }: Taken): boolean {
 const sentenceOf = ({ sentences }: Reading, { from, to }: Range): Range =>
   sentences.find((sentence) => sentence.from <= from && sentence.to >= to) ?? { from, to };
 
+const besides = new Pattern('(as well|again|also|too|twice a day)');
+
 export const otherDoubts: readonly ((reading: Reading, taken: Taken, state: PlanState) => boolean)[] = [
+  // `Before bed as well`: a habit has one time, and the one that it has was not meant to go.
+  (reading, { within, acts }) =>
+    acts.some(({ act }) => act === 'cue') && besides.find(reading, sentenceOf(reading, within)) !== null,
   namesAnother,
   isImpossible,
   (_, { acts }) => acts.some((act) => act.act === 'cue' && isBroken(act.cue)),

@@ -7,7 +7,7 @@ import { stem } from '#coach/text/stem.ts';
 import { NOT_NAMES } from '../act-words.ts';
 
 /** How much a word says of a habit, by where it stands in its texts. */
-const WEIGHTS = { head: 1.3, name: 1, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
+const WEIGHTS = { head: 1.3, name: 1, purpose: 0.6, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
 /** A word made of another one says less than the word itself. */
 const DERIVED = 0.8;
 /** Below this a likeness is chance. */
@@ -67,8 +67,11 @@ function bagOf({ description, implementationIntention, measure }: PlannedHabit):
   const end = implementationIntention.indexOf('. If ');
   const head = end < 0 ? implementationIntention : implementationIntention.slice(0, end);
   const act = head.indexOf('I will ');
-  put(bag, description, WEIGHTS.name);
-  const [first] = read(description).tokens;
+  const { tokens } = read(description);
+  const purpose = tokens.findIndex(({ word }, at) => at > 1 && word === 'to' && tokens[at + 1]?.tag === 'verb');
+  put(bag, description.slice(0, tokens[purpose]?.from), WEIGHTS.name);
+  put(bag, description, WEIGHTS.purpose);
+  const [first] = tokens;
   if (first) put(bag, first.raw, WEIGHTS.head);
   if (measure) put(bag, measure.unit, WEIGHTS.cue);
   put(bag, act < 0 ? '' : head.slice(act + 'I will '.length), WEIGHTS.body);

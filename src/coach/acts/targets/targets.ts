@@ -82,7 +82,11 @@ function isAllOf(names: readonly Token[], places: readonly number[], habits: rea
   return places.every((at) => read(habits[at]?.description ?? '').tokens.some(({ lemma }) => lemma === name.lemma));
 }
 
-const NO_NAME = new Set(['the', 'a', 'an', 'my', 'that', 'this', 'doing', 'any', 'habit', 'one', 'more', 'please']);
+const NO_NAME = new Set(
+  'the a an my that this doing any habit one more please put add make set change want to also on at be should'.split(
+    ' ',
+  ),
+);
 
 function unknownName(reading: Reading, within: Range, without: readonly Range[]): string {
   const isOut = (at: number) => without.some((part) => part.from <= at && part.to > at);

@@ -6,24 +6,9 @@ import type { Found } from './read-values.ts';
 
 const withWhom = new Pattern('(with|together with|alongside) <who> $');
 const RELATIVES = new Set(['that', 'who', 'which', 'because', 'is', 'just']);
-const NOT_WHOM = new Set([
-  'it',
-  'that',
-  'this',
-  'something',
-  'them',
-  'a',
-  'more',
-  'less',
-  'each',
-  'ease',
-  'all',
-  'no',
-  'what',
-  'which',
-  'those',
-  'these',
-]);
+const NOT_WHOM = new Set(
+  phrases('it; that; this; something; them; a; more; less; each; ease; all; no; what; which; those; these'),
+);
 const TRAILING = new Set(phrases('please; instead; on; at; too; in; and; the; every; pls; for; if; possible; maybe'));
 
 function trimmedEnd({ tokens }: Reading, from: number, to: number): number {

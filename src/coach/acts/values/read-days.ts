@@ -4,18 +4,13 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import type { Found } from './read-values.ts';
+import { REQUESTS } from '../act-words.ts';
 
 const BESIDE_DAYS = new Set(
   phrases('not; no; never; skip; except; without; avoid; lose; drop; hate; minus; off; nothing; none'),
 );
 const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
-const negative = patterns(
-  '(do not|does not|can not|will not|is not|are not|never|would not) (really|quite)? (work|suit|fit|good|great|possible|available|free|happen|ideal|so good|any good)',
-  '(is|are|r) (always|really|so|too|just|very|quite|a bit|usually|pretty)? (hopeless|rubbish|terrible|dreadful|useless|bad|hard|mad|busy|impossible|hopeless|out|tricky|difficult|chaos|chaotic|hectic|manic|awful|crazy|packed|rammed|full|horrible|a nightmare|a no|no good|a disaster|awkward|tough|tiring|off limits|taken|dead|closed|shut|no use)',
-  '(closed|shut) (on|at|every)',
-  '(can not|do not|will not|could not) (do|manage|make|work|have|want|like|face)',
-  '(can not|could not) @verb',
-);
+const negative = patterns(...REQUESTS.negative);
 const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|additional)');
 
 /** The words up to the commas around a time, where the others are of another one: `in the morning, evenings I am dead`. */

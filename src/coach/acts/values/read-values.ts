@@ -3,6 +3,7 @@ import { getTarget } from '#core/amount/measure.ts';
 import { sameWord } from '#coach/text/language.ts';
 import { firstOf, type Match, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { REQUESTS } from '../act-words.ts';
 
 export type Amount = { readonly value: number; readonly unit: string | null };
 /** Another size: a number, one up or down, a share of what it is, or so much more or less. */
@@ -35,11 +36,7 @@ const larger = patterns(
   '^ (more|extra) !(day|days|often|frequent|frequently|times|sessions|nights|mornings|habits|things|than|regularly)',
   '(is not|not) (long|hard|much|big|challenging|difficult) enough',
 );
-const halves = patterns(
-  '(halve|half as|half the|half of it|by half|in half|to half|half that|half it|half size|do half)',
-  '^ half $',
-  'cut .. half',
-);
+const halves = patterns(...REQUESTS.halves);
 const doubles = patterns('(double|twice as|twice the|twice that)');
 const triples = patterns('(triple|three times as)');
 const thirds = patterns('(by a third|a third less|two thirds)');
@@ -52,22 +49,8 @@ const adds = new Pattern(
 );
 const takes = new Pattern('(knock|take|cut|shave|reduce|lower|drop|trim) .. (off|by) #amount');
 const takesFirst = new Pattern('(knock|take|cut|shave|trim|drop) #amount (off|away|from)');
-const fewerDays = patterns(
-  '(fewer|less|not so many|not as many) (days|often|times|frequent|frequently|sessions|nights|mornings|evenings)',
-  'too (often|frequent|many days|many times|many nights|many sessions)',
-  '(not|is not) (so|as|quite so) (often|frequently|frequent)',
-  '(drop|lose|remove|skip|cut|take off|knock off) (a|one) (day|night|session)',
-  '(one|a) (day|session|night) (less|fewer)',
-);
-const moreDays = patterns(
-  'more (days|often|times|frequent|frequently|sessions|nights|regularly)',
-  '(one|another|an extra|a further) (more|extra|further)? (day|session) (more|extra)?',
-  'a (more|extra|further) (day|session)',
-  'a (day|session) (more|extra)',
-  'not (often|frequent) enough',
-  'too (seldom|rarely|few days)',
-  '(add|put in) (a|one|another) (day|session)',
-);
+const fewerDays = patterns(...REQUESTS.fewerDays);
+const moreDays = patterns(...REQUESTS.moreDays);
 const dayCount = new Pattern('#number (=days|=day|nights|mornings|evenings|sessions) !off');
 const perWeek = new Pattern('#number (x|times|a week|per week|each week|times weekly)');
 
@@ -160,15 +143,8 @@ const COUNTED_APART = new Set('thing;habit;day;one;other;year;month;week;percent
 const isOrdinal = (word: string) =>
   ['st', 'nd', 'rd', 'th'].some((ending) => word.endsWith(ending) && word.charAt(0) >= '0' && word.charAt(0) <= '9');
 
-const tooMuch = patterns(
-  '(is|are|feels|seems|was|sounds)? (a bit|far|way|just|still)? too (much|long|many|hard|far|big|tough)',
-  '(more than|longer than) i (can|could)',
-  '(is|feels) (a lot|loads|quite a lot)',
-);
-const tooLittle = patterns(
-  '(is|are|feels|seems)? (a bit|far|way)? too (little|short|few|easy|small)',
-  '(is|are) not enough',
-);
+const tooMuch = patterns(...REQUESTS.tooMuch);
+const tooLittle = patterns(...REQUESTS.tooLittle);
 
 export type FoundSize = Found<NewSize> & { readonly present: Amount | null };
 

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
@@ -33,19 +34,7 @@ const TELLS = patterns(
   '^ (and|but|so|then|honestly|well)? (i|we|he|she|they|it|there|my|that|this) (always|just|keep|often|mostly|usually|still|only)? (@verb|is|are|am|@past)',
   '^ (no|not enough|hardly any) (time|energy|car|money|space|room|idea|mood|strength|motivation)',
 );
-const BREAKS = new Set([
-  'but',
-  'so',
-  'because',
-  'cos',
-  'since',
-  'until',
-  'till',
-  'though',
-  'although',
-  'unless',
-  'while',
-]);
+const BREAKS = new Set(phrases('but; so; because; cos; since; until; till; though; although; unless; while'));
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
