@@ -92,6 +92,27 @@ describe('the bar', () => {
     expect(notUnderstood).toEqual([]);
   });
 
+  it.each([
+    'I walked today, and pause next week',
+    'I had two glasses of water. Make the walk shorter, and pause next week',
+  ])('hears a pause beside what was done and what should change: %s', async (words) => {
+    await plan();
+    const { parts, notUnderstood } = await say(words);
+    expect(parts).toContainEqual(
+      expect.objectContaining({ kind: 'pause', from: '2026-03-09', until: '2026-03-15', isSure: true }),
+    );
+    expect(parts[0]?.kind).toBe('note');
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it.each(['I walked, and if I am ill, pause next week', 'I walked. Do not pause next week'])(
+    'pauses nothing for what is not so yet: %s',
+    async (words) => {
+      await plan();
+      expect((await say(words)).parts.map(({ kind }) => kind)).not.toContain('pause');
+    },
+  );
+
   it('hears a question to the evidence', async () => {
     const { identity } = await plan();
     const { parts } = await say('Is it getting better?');

@@ -24,14 +24,21 @@ const wordsOf = (said: readonly SaidPart[]) => said.map(({ words }) => words);
 /** Added to words that speak of a pause but say no day. */
 const A_DAY = ' until tomorrow';
 
-/** Days to leave out, and the parts that speak of them: by themselves, or once a day is added. */
 /** What is left out of a pause: the product pauses whole days alone. */
 const EXCEPT = ['all but ', 'everything but ', 'except', 'apart from', 'not the '];
 
+/** What may never be so is no pause, whatever is said beside it. */
+const SUPPOSED = ['if ', 'unless ', 'when'];
+
+/** Days to leave out, and the parts that speak of them: by themselves, or once a day is added. */
 async function pauseIn(text: string, said: readonly SaidPart[], { user, reader }: Asking) {
   const { today } = user;
-  if (EXCEPT.some((words) => text.toLowerCase().includes(words))) return null;
-  const found = await read('pause', { text, today }, reader);
+  const says = (all: readonly string[]) => all.some((words) => text.toLowerCase().includes(words));
+  if (says(EXCEPT)) return null;
+  // The day of a report beside it is no day of the pause.
+  const beside = says(SUPPOSED) ? text : wordsOf(said).join(', ');
+  const found =
+    (await read('pause', { text, today }, reader)) ?? (await read('pause', { text: beside, today }, reader));
   if (!found) return null;
   const own: SaidPart[] = [];
   for (const part of said) {
