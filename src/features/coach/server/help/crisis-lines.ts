@@ -46,7 +46,7 @@ export const CRISIS_ENTRIES: readonly CrisisEntry[] = [
   {
     country: 'CA',
     emergency: '911',
-    lines: [{ name: '9-8-8', phone: '988', text: '988', hours: '24/7', languages: ['en', 'fr'] }],
+    lines: [{ name: 'Suicide Crisis Helpline', phone: '988', text: '988', hours: '24/7', languages: ['en', 'fr'] }],
     source: 'https://cmhasaskatoon.ca/9-8-8/',
     lastVerified: '2026-11-23',
   },

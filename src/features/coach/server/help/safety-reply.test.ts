@@ -63,6 +63,9 @@ it('numbers and addresses of a text can be called and opened', () => {
     { text: '116 123', href: 'tel:116123' },
     { text: 'findahelpline.com', href: 'https://findahelpline.com' },
   ]);
+  // A number that is the name of its line as well is said once, and called by one tap.
+  for (const { country, lines } of CRISIS_ENTRIES)
+    for (const { phone = '' } of lines) expect(helpText(country).split(phone)).toHaveLength(2);
   expect(linksIn(helpText('INTL'), 'INTL').map(({ text }) => text)).toEqual(['findahelpline.com']);
 });
 

@@ -1,8 +1,9 @@
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { type CrisisEntry, type CrisisLine, getCrisisEntry } from './crisis-lines.ts';
 
-function lineText(line: CrisisLine): string {
-  return line.phone ? `${line.name} (${line.phone})` : line.name;
+/** A number that is part of the name is said once. */
+function lineText({ name, phone }: CrisisLine): string {
+  return !phone || name.includes(phone) ? name : `${name} (${phone})`;
 }
 
 function linesText(entry: CrisisEntry): string {
