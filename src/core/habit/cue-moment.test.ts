@@ -21,6 +21,7 @@ describe('the moment that a cue names', () => {
     ['At nine, in bed', '21:00'],
     ['At 10, I will go to bed.', '22:00'],
     ['At 1, I will go to bed.', '01:00'],
+    ['Until one, I will have no coffee.', '13:00'],
     ['At 7.30, I will get the kids to bed.', '19:30'],
     ['After 8, I will go without eating.', '20:00'],
     ['From 10, I will have no phone.', '22:00'],
@@ -69,6 +70,8 @@ describe('the moment that a cue names', () => {
     ['I will walk after dinner', 'evening'],
     ['When I close my laptop', 'evening'],
     ['before bed', 'night'],
+    ['Until one, I will go without lying awake with my phone.', 'night'],
+    ['Till two at night', 'night'],
     ['When I put my toothbrush down at night', 'night'],
     ['When I get into bed in the evening', 'night'],
   ])('%s: the %s', (cue, moment) => {

@@ -65,7 +65,7 @@ function awakeHour({ hour, isExact }: Clock): number | null {
 
 const OF_MORNING = /\b(?:morning|get up|wake|breakfast|out of bed|alarm)\b/;
 const OF_EVENING =
-  /\b(?:afternoon|evening|tonight|at night|(?:in|into|to) bed|bedtime|dinner|supper|wind down|telly|tv|television)\b/;
+  /\b(?:afternoon|evening|tonight|at night|(?:in|into|to) bed|bedtime|dinner|supper|wind down|telly|tv|television|(?:lie|lying|stay|staying) (?:awake|up)|up late)\b/;
 /** What is left out from an hour on is left out for the rest of the day. */
 const FROM_THEN_ON = /^(?:after|from|past) .* (?:go without|have no|not) /;
 
@@ -76,14 +76,17 @@ function halfSaid(sentence: string): 'a' | 'p' | undefined {
 }
 
 const LAST_SMALL_HOUR = 4;
+const OF_NIGHT = /\b(?:to bed|(?:lie|lying|stay|staying) (?:awake|up)|up late)\b/;
 
 function readHour({ hour, ...clock }: Clock, half: 'a' | 'p' | undefined, sentence: string): number | null {
   if (!half || hour > 12) return awakeHour({ hour, ...clock });
-  const isNight = sentence.includes('night') || /\bto bed\b/.test(sentence);
+  const isNight = sentence.includes('night') || OF_NIGHT.test(sentence);
   // Whoever goes to bed at one does so after midnight.
   if (isNight && hour <= LAST_SMALL_HOUR) return hour;
   return inHalf(hour, half, isNight);
 }
+
+const UNTIL = /^(?:un)?till? /;
 
 function readTime(cue: string, sentence: string): Moment | null {
   const digits = CLOCK.exec(cue)?.groups ?? FULL_HOUR.exec(cue)?.groups;
@@ -92,10 +95,12 @@ function readTime(cue: string, sentence: string): Moment | null {
   const { hour, minute = 0, half = halfSaid(cue) ?? halfSaid(sentence) } = groups;
   const clock = digits ? { hour: Number(hour), minute: Number(minute), isExact: true } : readSpoken(groups);
   const at = readHour(clock, half as ReturnType<typeof halfSaid>, sentence);
-  return at === null ? null : toTime(at, clock.minute);
+  return at === null ? null : toMoment(at, clock.minute, UNTIL.test(cue));
 }
 
-function toTime(hour: number, minute: number): Moment | null {
+function toMoment(hour: number, minute: number, isEnd: boolean): Moment | null {
+  // What lasts until an hour after midnight begins in the night before.
+  if (isEnd && hour <= LAST_SMALL_HOUR) return 'night';
   const time = [hour, minute].map((number) => String(number).padStart(2, '0')).join(':');
   return isMoment(time) ? time : null;
 }
