@@ -19,14 +19,14 @@ const named = (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.sli
 /** In the order in which days are stored. */
 const stored = (days: readonly string[]) => WEEKDAYS.filter((day) => days.includes(day));
 
-async function withWeek(page: Page, baseURL: string, theme: 'dark' | 'light') {
+async function withWeek(page: Page, baseURL: string, theme: 'dark' | 'light', { hasDays = true } = {}) {
   const client = await newGuest(page, baseURL);
   const { today } = await client.must('GET /api/check-ins/daily-status');
   const week = weekFrom(today);
   const [first, second, third, fourth, fifth] = week as [Weekday, Weekday, Weekday, Weekday, Weekday];
   await client.must('PATCH /api/user/preferences', { body: { weekStartDay: first, theme } });
   await aPlan(client, [
-    habit(WALK, { targetFrequency: 2, days: [first, fourth], moment: 'morning' }),
+    habit(WALK, { targetFrequency: 2, days: hasDays ? [first, fourth] : null, moment: 'morning' }),
     habit(READ, { order: 1, targetFrequency: 3 }),
     habit(STRETCH, { order: 2, habitType: 'experimental', moment: 'noon' }),
   ]);
@@ -173,6 +173,46 @@ test.describe('on a phone', () => {
     await carry(piece(canvas, READ, `${named(days.first)}, Any time`), end, (foot?.y ?? 0) - 20);
     await expect(piece(canvas, `${READ} 3×`, 'Any days, Any time')).toBeFocused();
     expect((await planned(READ))?.days).toBeNull();
+  });
+});
+
+/** Where the middle of an element lies. */
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('without named days what waits for one is seen first, and a grip carries it to a day; beside the grip a finger scrolls', async ({
+    page,
+    baseURL,
+  }) => {
+    const { canvas, planned, days } = await withWeek(page, baseURL as string, 'light', { hasDays: false });
+    const free = piece(canvas, `${WALK} 2×`, 'Any days, Morning');
+    // The days lie below it, so near that one is in sight as well.
+    await expect(free).toBeInViewport({ ratio: 1 });
+    await expect(day(canvas, named(days.first))).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const finger = await page.context().newCDPSession(page);
+    const move = async (from: Locator, to: Locator) => {
+      const [start, end] = [await middleOf(from), await middleOf(to)];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+      for (const share of [0.2, 0.5, 0.8, 1]) {
+        const at = { x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y) };
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await move(day(canvas, named(days.first)), free);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await move(free.locator('[data-grip]'), day(canvas, named(days.first)));
+    for (const one of [days.first, days.fourth])
+      await expect(piece(canvas, WALK, `${named(one)}, Morning`)).toBeVisible();
+    await canvas.getByRole('button', { name: 'Save' }).tap();
+    await expect(toast(page, 'Week arranged')).toBeVisible();
+    expect(await planned(WALK)).toMatchObject({ days: stored([days.first, days.fourth]), targetFrequency: 2 });
   });
 });
 

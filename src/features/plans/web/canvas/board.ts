@@ -36,6 +36,13 @@ export function piecesIn(board: Board, lane: Lane): Piece[] {
   );
 }
 
+/** The week's lanes: what is for any days comes first where no habit has a day of its own, so that nobody opens an empty week. */
+export function lanesFor(board: Board, days: readonly Weekday[]): Lane[] {
+  const lanes = new Set(board.flatMap(({ habit }) => lanesOf(habit)));
+  const isFree = lanes.has('any') && !days.some((day) => lanes.has(day));
+  return isFree ? ['any', ...days] : [...days, 'any'];
+}
+
 /** The board once a piece lies elsewhere; the same board where it stays. */
 export function withMoved(board: Board, { laid, lane }: Piece, to: Place): Board {
   const habit = moved(laid.habit, lane, to);

@@ -10,7 +10,7 @@ import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { currentHabitsQuery } from '../queries.ts';
-import { boardOf, laneAfter, type Piece, piecesIn, type Place, placeOf, slotName } from './board.ts';
+import { boardOf, laneAfter, lanesFor, type Piece, piecesIn, type Place, placeOf, slotName } from './board.ts';
 import { CanvasLane } from './canvas-lane.tsx';
 import { CanvasPiece } from './canvas-piece.tsx';
 import { dragPiece } from './drag-piece.ts';
@@ -33,7 +33,9 @@ export function CanvasDialog({ today, open, onClose }: CanvasDialogProps) {
   const [groups, setGroups] = useState(runningOf(current));
   const days = weekFrom(useWeekStart());
   const [isOvertaken, setOvertaken] = useState(false);
-  const board = useBoard(boardOf(groups), [...days, 'any']);
+  // As the week was opened: a piece that is moved moves no lane.
+  const lanes = lanesFor(boardOf(groups), days);
+  const board = useBoard(boardOf(groups), lanes);
   const saving = useSaving({
     groups,
     today,
@@ -86,7 +88,7 @@ export function CanvasDialog({ today, open, onClose }: CanvasDialogProps) {
         </p>
       )}
       <CanvasBoard
-        {...{ board, days, today }}
+        {...{ board, lanes, days, today }}
         identities={groups.map(({ identityId: id, identity }) => ({ id, ...identity }))}
       />
     </FormDialog>
@@ -95,12 +97,13 @@ export function CanvasDialog({ today, open, onClose }: CanvasDialogProps) {
 
 type CanvasBoardProps = {
   board: ReturnType<typeof useBoard>;
+  lanes: readonly Lane[];
   days: ReturnType<typeof weekFrom>;
   today: CalendarDay;
   identities: readonly { id: string; name: string }[];
 };
 
-function CanvasBoard({ board, days, today, identities }: CanvasBoardProps) {
+function CanvasBoard({ board, lanes: ofWeek, days, today, identities }: CanvasBoardProps) {
   const history = useHistory(identities.map(({ id }) => id));
   const [chosen, setChosen] = useState<Piece | null>(null);
   const focus = useFocusAfter();
@@ -108,7 +111,7 @@ function CanvasBoard({ board, days, today, identities }: CanvasBoardProps) {
   const risk = history && riskiestDay(habits, history);
   const loads = days.map((day) => loadOf(habits, day));
   const hasDaily = piecesIn(board.board, 'daily').length > 0;
-  const lanes: Lane[] = [...(hasDaily ? (['daily'] as const) : []), ...days, 'any'];
+  const lanes: Lane[] = [...(hasDaily ? (['daily'] as const) : []), ...ofWeek];
 
   const go = (piece: Piece, to: Place) => {
     focus(board.idAfter(piece, to));

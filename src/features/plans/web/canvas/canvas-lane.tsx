@@ -35,7 +35,8 @@ export function CanvasLane({ lane, pieces, isToday, isRisky, load, renderPiece }
           </div>
         );
       })}
-      {pieces.length === 0 && <p className="px-1 pb-1 text-quiet text-sm md:hidden">{texts.nothing}</p>}
+      {/* Of a day its load says so. */}
+      {pieces.length === 0 && !load && <p className="px-1 pb-1 text-quiet text-sm md:hidden">{texts.nothing}</p>}
     </section>
   );
 }
