@@ -116,11 +116,11 @@ function Palette({ input, onClose, onOpen }: PaletteProps) {
             onClick={() => run(command)}
             onPointerMove={() => setChosen(at)}
             className={cn(
-              'flex min-h-11 cursor-default items-center justify-between gap-4 rounded-md px-3 text-base text-ink',
+              'flex min-h-11 cursor-default items-center justify-between gap-4 rounded-md px-3 py-2 text-base text-ink',
               at === place && 'bg-raised',
             )}
           >
-            <span className="min-w-0 truncate">{command.label}</span>
+            <span className="min-w-0 break-words leading-snug">{command.label}</span>
             <span className="shrink-0 text-quiet text-xs">{texts.kinds[command.kind]}</span>
           </li>
         ))}

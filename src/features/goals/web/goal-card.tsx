@@ -69,7 +69,7 @@ export function GoalCard({ goal, identities, setup, onDelete, menu }: GoalCardPr
             </Button>
           </div>
         </div>
-        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 text-sm">
+        <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-3 text-sm">
           <Fact name={texts.level}>{goal.currentLevel.replaceAll('_', ' ')}</Fact>
           <Fact name={texts.status}>
             <Badge tone={tones[setup.stage]} dot>

@@ -71,7 +71,7 @@ function InsightTabs({ insights, start }: InsightTabsProps) {
             ref={place === 0 ? start : undefined}
             value={id}
             className={cn(
-              'min-h-11 shrink-0 grow rounded-sm px-3 text-quiet text-sm transition-colors hover:text-ink',
+              'min-h-11 shrink-0 grow rounded-sm px-2 text-quiet text-sm transition-colors hover:text-ink',
               'data-[state=active]:bg-lifted data-[state=active]:text-ink data-[state=active]:shadow-card',
             )}
           >

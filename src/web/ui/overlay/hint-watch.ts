@@ -20,6 +20,9 @@ function getHint(target: EventTarget | null): Hint | null {
   return control && text && wordsIn(control) === '' ? { control, text } : null;
 }
 
+/** What it opens stands there with its own name. */
+const isOpened = ({ control }: Hint) => control.matches('[aria-haspopup][aria-expanded="true"]');
+
 function isOnHint(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="tooltip"]') !== null;
 }
@@ -32,7 +35,8 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
   let goneAt = -Infinity;
   let isTabbing = false;
 
-  const turn = (hint: Hint | null) => {
+  const turn = (found: Hint | null) => {
+    const hint = found && isOpened(found) ? null : found;
     clearTimeout(timer);
     waiting = null;
     if (shown && !hint) goneAt = performance.now();

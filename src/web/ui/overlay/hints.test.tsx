@@ -85,6 +85,16 @@ it('the Tab key shows it at once; focus that the page gives does not', () => {
   expect(hint()).toBe('Close');
 });
 
+it('a control whose window stands open has none', () => {
+  const close = button('Close');
+  close.setAttribute('aria-haspopup', 'dialog');
+  over(close);
+  // It opens before the hint would come.
+  close.setAttribute('aria-expanded', 'true');
+  pass(700);
+  expect(hint()).toBeNull();
+});
+
 it('a control with words of its own has none, and a finger brings none', () => {
   over(button('Remove Walk'));
   pass(2000);

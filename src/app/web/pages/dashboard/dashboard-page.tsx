@@ -25,6 +25,9 @@ const UnfinishedGoals = lazy(() => loadSetUp().then((part) => ({ default: part.U
 
 const texts = progressMessages.dashboard;
 
+/** Pixels from which a screen is no phone: `md` of the style sheets. */
+const WIDE = 768;
+
 /** The main screen, at `/`: this week's evidence first, then what is open today. */
 export function DashboardPage() {
   const dashboard = useDashboard();
@@ -105,7 +108,7 @@ function WeekAndNotice({ toSetUp, ...week }: WeekAndNoticeProps) {
   const { user, goals, dailyStatus, reviewStandings } = week;
   const { today, isHardDay } = dailyStatus;
   // On a phone the first habit stands above the fold, and what is offered comes below the week.
-  const [isNarrow] = useState(() => innerWidth < 768);
+  const [isNarrow] = useState(() => innerWidth < WIDE);
   // What is seen first is drawn alone: all cards together cost a slow phone a second.
   const isWhole = useDeferredValue(true, false);
   const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
