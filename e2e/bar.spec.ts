@@ -59,18 +59,20 @@ for (const [device, viewport] of SCREENS) {
       await page.goto('/');
       await expect(bar(page)).toBeInViewport();
       await picture(page, `${device}-dashboard`);
-      await say(page, 'I walked and had two glasses of water, and make the stretching shorter. Flibber the gloop');
+      const wanted = 'make the stretching shorter, and pause next week';
+      await say(page, `I walked and had two glasses of water today, and ${wanted}. Flibber the gloop`);
 
       await expect(window(page).getByText('Your words')).toBeVisible();
       await expect(line(page, `Done: ${WALK}`)).toBeChecked();
       await expect(line(page, `Add 2 glasses: ${WATER}`)).toBeChecked();
       await expect(line(page, /^Stretch for 2 minutes → Stretch for/)).toBeChecked();
+      await expect(line(page, /^Pause everything/)).toBeChecked();
       await expect(box(page)).toHaveValue('Flibber the gloop');
       await expectAccessible(page);
       await picture(page, `${device}-heard`);
       expect((await group())?.habits.map(({ completedDays }) => completedDays)).toEqual([[], [], []]);
 
-      await line(page, `Done: ${WALK}`).click();
+      for (const left of [`Done: ${WALK}`, /^Pause everything/]) await line(page, left).click();
       await window(page).getByRole('button', { name: 'Do it (2 things)' }).click();
       await expect(toast(page, '2 things done')).toBeVisible();
       await expect

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aPlan, habit, threeHabits } from '#app/testing/world/factories.ts';
-import { checkInDialog, expectSaved, newGuest } from './steps.ts';
+import { addDays } from '#core/calendar/calendar.ts';
+import { aPlan, anIdentity, habit, threeHabits } from '#app/testing/world/factories.ts';
+import { checkInDialog, expectSaved, newGuest, takeSession } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
@@ -69,4 +70,46 @@ test('a card shows the first experimental habit until it is expanded, and guests
   await expect(card.getByText('Stretch for 4 minutes')).toBeVisible();
   await expect(usage(page)).toContainText(/AI interactions left\s*10/);
   await expectAccessible(page);
+});
+
+/** Each as long as a name may be. */
+const NAMES = ['Moves', 'Reads', 'Sleeps', 'Writes', 'Cooks'].map(
+  (act) => `The Person Who ${act} Every Day Whatever The Weather Is Like`,
+);
+
+test('on a phone the first habit is whole above the bar, with twelve habits of five people and an old history, on two devices', async ({
+  page,
+  secondPage,
+  baseURL,
+}) => {
+  for (const device of [page, secondPage]) await device.setViewportSize({ width: 390, height: 844 });
+  const client = await newGuest(page, baseURL as string);
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  const twelve = Array.from({ length: 12 }, (_none, order) =>
+    habit(`${order + 1}. Walk around the block, slowly and with care, and look at one thing`, { order }),
+  );
+  for (const name of NAMES) {
+    const { identity } = await anIdentity(client, name);
+    const params = { id: identity.id };
+    await client.must('POST /api/identities/:id/launch-habits', { params, body: { habits: twelve } });
+    const days = [40, 39, 37].map((back) => `${addDays(today, -back)},Swim,yes`);
+    const { status } = await client.raw(`/api/own-data/import?identityId=${identity.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: ['date,habit,done', ...days].join('\n'),
+    });
+    expect(status).toBe(200);
+  }
+  await takeSession(secondPage, client);
+  for (const device of [page, secondPage]) {
+    await device.goto('/');
+    await expect(device.getByRole('article')).toHaveCount(NAMES.length);
+    const [row, bar] = [
+      device.locator('[data-tick] + span').first(),
+      device.getByRole('button', { name: /^Say what you did/ }),
+    ];
+    const [circle, thumb] = [await row.boundingBox(), await bar.boundingBox()];
+    expect((circle?.y ?? 0) + (circle?.height ?? Infinity)).toBeLessThanOrEqual(thumb?.y ?? 0);
+  }
+  await expectAccessible(secondPage);
 });

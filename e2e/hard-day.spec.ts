@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 20 minutes';
 const SMALL_WALK = 'Walk for 2 minutes';
@@ -19,10 +19,7 @@ const circle = (page: Page, name: string): Locator => page.getByRole('article').
 const tap = (page: Page, name: string) => circle(page, name).locator('xpath=..').click();
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-for (const [device, viewport, colorScheme] of [
-  ['phone', { width: 390, height: 844 }, 'dark'],
-  ['desktop', { width: 1280, height: 860 }, 'light'],
-] as const) {
+for (const [device, viewport] of SCREENS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
@@ -31,7 +28,6 @@ for (const [device, viewport, colorScheme] of [
       baseURL,
     }) => {
       const { client, today, habits } = await withPlan(page, baseURL as string);
-      await client.must('PATCH /api/user/preferences', { body: { theme: colorScheme } });
       await page.goto('/');
       await expect(page.getByText('Longest streak')).toBeVisible();
       await button(page, 'A hard day?').focus();

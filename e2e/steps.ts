@@ -192,7 +192,10 @@ export async function guestWithPlan(page: Page, baseURL: string, habits?: Parame
   return { client, ...(await aPlan(client, habits)) };
 }
 
-/** A guest without a goal in this browser, and without choices of their own where `isAsBegun`. */
+/** From this width on a screen is a desk. */
+const DESK = 768;
+
+/** A guest without a goal in this browser, in the dark on a phone and in the light at a desk; without choices of their own where `isAsBegun`. */
 export async function newGuest(
   page: Page,
   baseURL: string,
@@ -200,19 +203,20 @@ export async function newGuest(
 ): Promise<TestClient> {
   const client = new TestClient(baseURL, Intl.DateTimeFormat().resolvedOptions().timeZone);
   await client.must('POST /api/auth/guest');
-  if (!isAsBegun) await startWeekToday(client);
+  if (!isAsBegun) await startWeekToday(client, (page.viewportSize()?.width ?? 0) < DESK ? 'dark' : 'light');
   await takeSession(page, client);
   return client;
 }
 
 /** A week of seven days from today: journeys run on the real clock, and on the last day of a week everything is due and its review waits. */
-export async function startWeekToday(client: TestClient): Promise<CalendarDay> {
+export async function startWeekToday(client: TestClient, theme: 'dark' | 'light' = 'dark'): Promise<CalendarDay> {
   const { today } = await client.must('GET /api/check-ins/daily-status');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today) } });
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(today), theme } });
   return today;
 }
 
-async function takeSession(page: Page, client: TestClient): Promise<void> {
+/** Signs this browser in as the client is. */
+export async function takeSession(page: Page, client: TestClient): Promise<void> {
   await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.url })));
 }
 

@@ -79,11 +79,17 @@ for (const [device, viewport] of SCREENS) {
       await expect(circle(page, WATER)).toBeChecked();
     });
 
-    test('the row opens what else can be noted: a note, an amount, a skip', async ({ page, baseURL }) => {
+    test('a long press on the circle, or the row, opens what else can be noted: a note, an amount, a skip', async ({
+      page,
+      baseURL,
+    }) => {
       const { group, today } = await withPlan(page, baseURL as string);
       await page.goto('/');
-      await page.getByRole('button', { name: `${WALK}: note, skip or correct` }).click();
+      await circle(page, WALK).locator('xpath=..').hover();
+      await page.mouse.down();
       const sheet = page.getByRole('dialog', { name: WALK });
+      await expect(sheet).toBeVisible();
+      await page.mouse.up();
       await sheet.getByRole('textbox', { name: 'Note' }).fill('Sore foot');
       await expectAccessible(page);
       await sheet.getByRole('button', { name: 'Skip today' }).click();
@@ -92,6 +98,7 @@ for (const [device, viewport] of SCREENS) {
       await expect
         .poll(async () => (await group())?.habits[0]?.skipReasons)
         .toEqual([{ date: today, reason: 'Sore foot' }]);
+      expect((await group())?.habits[0]?.completedDays).toEqual([]);
 
       await page.getByRole('button', { name: `${WATER}: note, skip or correct` }).click();
       const water = page.getByRole('dialog', { name: WATER });

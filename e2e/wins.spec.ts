@@ -6,20 +6,26 @@ import { expect, expectAccessible, test } from './taylr.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name });
-/** Writes down every moment: they are over before a slow machine looks for them. */
+/** Writes down every moment, and how much moves in it: they are over before a slow machine looks for them. */
 const watchMoments = (page: Page) =>
   page.addInitScript(() => {
     const moments: string[] = [];
-    Object.assign(globalThis, { moments });
+    const moving: number[] = [];
+    Object.assign(globalThis, { moments, moving });
     const seen = new MutationObserver(() => {
-      const words = document.querySelector('.top-1\\/3 [role=status]')?.textContent;
-      if (words && moments.at(-1) !== words) moments.push(words);
+      const moment = document.querySelector('.top-1\\/3 [role=status]');
+      const words = moment?.textContent;
+      if (!words || moments.at(-1) === words) return;
+      moments.push(words);
+      moving.push(document.getAnimations().length);
     });
     document.addEventListener('DOMContentLoaded', () =>
       seen.observe(document.body, { childList: true, subtree: true }),
     );
   });
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { moments: string[] }).moments);
+type Watched = { moments: string[]; moving: number[] };
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moments);
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moving);
 const FIRST = 'Your first vote for The Everyday Mover.';
 const FULL = 'All of today, done. Well done, The Everyday Mover.';
 
@@ -93,7 +99,7 @@ test('a day that was saved with habits still open is not called complete', async
   await expect(page.getByRole('dialog', { name: 'Daily check-in' })).toBeVisible();
 });
 
-test('a moment is told in one of two tabs that stand side by side, and not again in the other', async ({
+test('a moment is told in one of two tabs that stand side by side, and not again in the other, where nothing moves', async ({
   page,
   context,
   baseURL,
@@ -101,6 +107,8 @@ test('a moment is told in one of two tabs that stand side by side, and not again
   const client = await newGuest(page, baseURL as string);
   await aPlan(client, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
   const second = await context.newPage();
+  await second.setViewportSize({ width: 1280, height: 860 });
+  await second.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   for (const tab of [page, second]) {
     await watchMoments(tab);
     await tab.goto('/');
@@ -114,6 +122,9 @@ test('a moment is told in one of two tabs that stand side by side, and not again
   await expect(second.getByText('1 vote this week')).toBeVisible();
   await tick(second, 'Read 1 page').click();
   await expect.poll(() => told(second)).toEqual([FULL]);
+  expect(await moved(page)).not.toEqual([0]);
+  expect(await moved(second)).toEqual([0]);
+  await expectAccessible(second);
   await expect(page.getByText('2 votes this week')).toBeVisible();
   expect(await told(page)).toEqual([FIRST]);
 });

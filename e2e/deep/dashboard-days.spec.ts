@@ -1,5 +1,5 @@
 import { addDays } from '#core/calendar/calendar.ts';
-import { aPlan, anIdentity, checkInBody, habit } from '#app/testing/world/factories.ts';
+import { aPlan, anIdentity, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { checkInDialog } from '../steps.ts';
 import { expect, LONG_NAME, test, WEDNESDAY } from './states.ts';
 import { noon, today, quickActions, days, card } from './dashboard-parts.ts';
@@ -62,6 +62,24 @@ test('more than was planned is said with its number', async ({ page, world, view
   await expect(page.getByRole('region', { name: 'Overall weekly completion' })).toContainText('300%');
   await expect(card(page).getByRole('img', { name: /Completion this week/ })).toContainText('300');
   await view.look();
+});
+
+test('a new week remembers the last one until its first tick', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, -7)), page);
+  const { identity, group } = await aPlan(client, [habit('Walk for 5 minutes'), habit('Read a page', { order: 1 })]);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  await world.moveTo(noon(today), page);
+  const params = { id: identity.id };
+  const habits = proposedAgain(group.habits);
+  await client.must('POST /api/identities/:id/launch-habits', { params, body: { habits } });
+  await page.goto('/');
+  // Two of the eight that were left of that week.
+  await expect(card(page).getByText('2 votes · Last week: 25 %')).toBeVisible();
+  await view.look();
+  await card(page).getByRole('checkbox', { name: 'Walk for 5 minutes' }).click();
+  await expect(card(page).getByText('3 votes · 1 this week')).toBeVisible();
+  await expect(card(page).getByText(/Last week/)).toHaveCount(0);
 });
 
 test('five identities with twelve long habits each', async ({ page, world, view }) => {
