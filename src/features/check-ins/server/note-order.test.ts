@@ -194,6 +194,22 @@ describe('a note that comes too late', () => {
     expect(await note(anna, at(group, 0), { act: 'done' })).toMatchObject({ completed: true });
   });
 
+  it('as the answer to a reminder of a week ago counts for its own day, once, and leaves today open', async () => {
+    const { group, identity } = await aPlan(anna, habits());
+    clock.set('2026-03-11T08:00:00Z');
+    const params = { id: identity.id };
+    await anna.must('POST /api/identities/:id/launch-habits', {
+      params,
+      body: { habits: proposedAgain(group.habits) },
+    });
+    const late = { act: 'done', date: '2026-03-04', madeAt: '2026-03-11T08:00:00Z' };
+    for (let press = 0; press < 2; press += 1)
+      expect(await note(anna, at(group, 0), late)).toMatchObject({ date: '2026-03-04', completed: true });
+    expect(await db().select().from(habitCompletions)).toHaveLength(1);
+    expect((await getGroup(anna)).habits[0]).toMatchObject({ completedDays: [] });
+    expect((await anna.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(1);
+  });
+
   it('for a day of a plan that has ended counts until its week is closed', async () => {
     const { group } = await aPlan(anna, habits());
     clock.set('2026-03-09T08:00:00Z');
