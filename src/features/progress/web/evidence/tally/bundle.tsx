@@ -22,10 +22,23 @@ type BundleProps = {
   hasGhosts?: boolean;
 };
 
+/** Neighbours of one colour and width are one shape: a wall of years holds thousands of bundles. */
+function toShapes({ marks, hasGhosts = false }: BundleProps) {
+  const shapes: { path: string; isTie: boolean; look: string }[] = [];
+  for (const [at, path] of (hasGhosts ? STROKES : STROKES.slice(0, marks.length)).entries()) {
+    const who = marks[at];
+    const isTie = at === BUNDLE - 1;
+    const look = who === undefined ? 'stroke-track' : markClass(who);
+    const before = shapes.at(-1);
+    if (before?.look === look && !isTie) before.path += path;
+    else shapes.push({ path, isTie, look });
+  }
+  return shapes;
+}
+
 /** Up to five marks; the fifth ties them. Decoration: its row says the number. */
-export const Bundle = memo(({ marks, hasGhosts = false }: BundleProps) => {
-  const drawn = hasGhosts ? STROKES : STROKES.slice(0, marks.length);
-  return (
+export const Bundle = memo(
+  ({ marks, hasGhosts = false }: BundleProps) => (
     <svg
       viewBox="0 0 30 24"
       fill="none"
@@ -33,18 +46,12 @@ export const Bundle = memo(({ marks, hasGhosts = false }: BundleProps) => {
       aria-hidden="true"
       className={cn('h-[1.6em] shrink-0', marks.length === BUNDLE || hasGhosts ? 'w-[2em]' : 'w-[1.7em]')}
     >
-      {drawn.map((path, at) => {
-        const who = marks[at];
-        return (
-          <path
-            key={path}
-            d={path}
-            strokeWidth={at === BUNDLE - 1 ? 2.9 : 2.4}
-            className={who === undefined ? 'stroke-track' : markClass(who)}
-          />
-        );
-      })}
+      {toShapes({ marks, hasGhosts }).map(({ path, isTie, look }) => (
+        <path key={path} d={path} strokeWidth={isTie ? 2.9 : 2.4} className={look} />
+      ))}
     </svg>
-  );
-});
+  ),
+  // The marks are cut from their row anew each time.
+  (before, after) => before.hasGhosts === after.hasGhosts && String(before.marks) === String(after.marks),
+);
 Bundle.displayName = 'Bundle';

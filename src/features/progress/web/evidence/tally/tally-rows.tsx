@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { BUNDLE, type TallyRow, type TallySpan, toBundles } from '#core/evidence/tally/tally.ts';
 import { tallyMessages } from '#features/progress/tally-messages.ts';
@@ -9,9 +9,9 @@ import { rowText } from './row-text.ts';
 const texts = tallyMessages;
 
 /** Bundles that are drawn at once: more follow as one scrolls towards them, so that ten years do not hold up the page. */
-const DRAWN_AT_ONCE = 120;
+const DRAWN_AT_ONCE = 80;
 /** How near the end of what is drawn comes before more is. */
-const AHEAD = '600px';
+const AHEAD = '1200px';
 /** Marks what the rows scroll in. */
 export const WALL = 'data-wall';
 
@@ -26,64 +26,75 @@ type TallyRowsProps = {
 };
 
 /** The wall: a row for each span of time, the newest first, and each vote a mark. */
-export function TallyRows({ rows, span, today, names }: TallyRowsProps) {
+export function TallyRows({ rows, ...shared }: TallyRowsProps) {
   const [limit, setLimit] = useState(DRAWN_AT_ONCE);
   const votes = rows.reduce((sum, { marks }) => sum + marks.length, 0);
   const isYoung = votes < BUNDLE && rows.length === 1;
   const drawn = toDrawn(rows, limit);
-  const isWhole = drawn.length === rows.length && drawn.every(({ row, bundles }) => bundles.length === bundlesIn(row));
+  const isWhole = drawn.length === rows.length && drawn.every(({ row, most }) => most >= bundlesIn(row));
+  const drawMore = () => setLimit((before) => before + DRAWN_AT_ONCE);
   return (
     <>
       <ol className="divide-y divide-line/70">
-        {drawn.map(({ row, bundles }) => {
-          const when = rowText(row, span, today);
-          return (
-            <li
-              key={row.from}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]"
-            >
-              <span className="sr-only">{texts.row(when, row.marks.length, sharesOf(row, names))}</span>
-              <p aria-hidden="true" className="text-quiet text-sm">
-                {when}
-              </p>
-              <p aria-hidden="true" className="tabular text-right text-ink text-sm sm:order-last">
-                {row.marks.length.toLocaleString()}
-              </p>
-              <div
-                className={cn(
-                  'flex flex-wrap gap-x-[0.45em] gap-y-[0.3em] max-sm:col-span-2',
-                  isYoung ? 'text-3xl' : sizes[span],
-                )}
-              >
-                {bundles.map((marks, at) => (
-                  <Bundle
-                    // Marks have no identity but their place.
-                    key={at}
-                    marks={marks}
-                    hasGhosts={isYoung}
-                  />
-                ))}
-              </div>
-            </li>
-          );
-        })}
+        {drawn.map(({ row, most }) => (
+          <Row key={row.from} {...{ row, most, isYoung }} {...shared} />
+        ))}
       </ol>
-      {!isWhole && <More onNear={() => setLimit((before) => before + DRAWN_AT_ONCE)} />}
+      {!isWhole && <More onNear={drawMore} />}
     </>
   );
 }
+
+type RowProps = Omit<TallyRowsProps, 'rows'> & {
+  row: TallyRow;
+  /** So many of its bundles are drawn. */
+  most: number;
+  isYoung: boolean;
+};
+
+/** Drawn anew only when more of it is: a wall of years grows row by row. */
+const Row = memo(({ row, most, isYoung, span, today, names }: RowProps) => {
+  const when = rowText(row, span, today);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]">
+      <span className="sr-only">{texts.row(when, row.marks.length, sharesOf(row, names))}</span>
+      <p aria-hidden="true" className="text-quiet text-sm">
+        {when}
+      </p>
+      <p aria-hidden="true" className="tabular text-right text-ink text-sm sm:order-last">
+        {row.marks.length.toLocaleString()}
+      </p>
+      <div
+        className={cn(
+          'flex flex-wrap gap-x-[0.45em] gap-y-[0.3em] max-sm:col-span-2',
+          isYoung ? 'text-3xl' : sizes[span],
+        )}
+      >
+        {toBundles(row.marks.slice(0, most * BUNDLE)).map((marks, at) => (
+          <Bundle
+            // Marks have no identity but their place.
+            key={at}
+            marks={marks}
+            hasGhosts={isYoung}
+          />
+        ))}
+      </div>
+    </li>
+  );
+});
+Row.displayName = 'Row';
 
 const bundlesIn = ({ marks }: TallyRow) => Math.ceil(marks.length / BUNDLE);
 
 /** The rows up to so many bundles; the last may be cut short. */
 function toDrawn(rows: readonly TallyRow[], limit: number) {
-  const drawn: { row: TallyRow; bundles: number[][] }[] = [];
+  const drawn: { row: TallyRow; most: number }[] = [];
   let left = limit;
   for (const row of rows) {
     if (left <= 0) break;
-    const bundles = toBundles(row.marks.slice(0, left * BUNDLE));
-    left -= bundles.length;
-    drawn.push({ row, bundles });
+    const most = Math.min(left, bundlesIn(row));
+    left -= most;
+    drawn.push({ row, most });
   }
   return drawn;
 }
