@@ -34,15 +34,17 @@ const WORDS: Readonly<Record<string, string>> = {
   reader: 'sr-only not-sr-only',
 };
 
-/** Beginnings of classes of which any two set the same property, the longer ones before the shorter. */
-const BEGINNINGS = (
-  'scroll-mt scroll-mb scroll-pl min-w min-h max-w max-h inset-x inset-y inset gap-x gap-y gap justify-self justify place-items items self ' +
-  'col-span col-start row-start grid-cols grid-rows order basis rounded-tl rounded-tr rounded-bl rounded-br rounded-t rounded-b rounded-l rounded-r rounded ' +
-  'border-x border-y border-t border-b border-l border-r border ring outline-offset outline divide bg shadow font leading tracking text ' +
-  'whitespace underline-offset decoration line-clamp fill stroke stroke-width from to overflow-x overflow-y overflow overscroll opacity brightness backdrop-blur ' +
-  'transition duration ease animate cursor select appearance touch resize aspect object origin scale rotate translate-x translate-y translate ' +
-  'pointer-events box blur px py pt pb pl pr p mx my mt mb ml mr m size w h top right bottom left z scroll break field-sizing'
-).split(' ');
+/** Beginnings of classes of which any two set the same property; of two that fit the longer one counts. */
+const BEGINNINGS = new Set(
+  (
+    'scroll-mt scroll-mb scroll-pl min-w min-h max-w max-h inset-x inset-y inset gap-x gap-y gap justify-self justify place-items items self ' +
+    'col-span col-start row-start grid-cols grid-rows order basis rounded-tl rounded-tr rounded-bl rounded-br rounded-t rounded-b rounded-l rounded-r rounded ' +
+    'border-x border-y border-t border-b border-l border-r border ring outline-offset outline divide bg shadow font leading tracking text ' +
+    'whitespace underline-offset decoration line-clamp fill stroke stroke-width from to overflow-x overflow-y overflow overscroll opacity brightness backdrop-blur ' +
+    'transition duration ease animate cursor select appearance touch resize aspect object origin scale rotate translate-x translate-y translate ' +
+    'pointer-events box blur px py pt pb pl pr p mx my mt mb ml mr m size w h top right bottom left z scroll break field-sizing'
+  ).split(' '),
+);
 
 /** Colours share their beginning with other properties. */
 const COLOURED: readonly string[] = ['text', 'ring', 'outline', 'border', 'divide', 'decoration', 'from', 'to', 'bg'];
@@ -84,8 +86,10 @@ function getGroup(name: string): string | null {
   if (word) return word;
   if (name.startsWith('[')) return name.slice(0, name.indexOf(':'));
   const plain = name.startsWith('-') ? name.slice(1) : name;
-  const beginning = BEGINNINGS.find((start) => plain === start || plain.startsWith(`${start}-`));
-  if (!beginning) return null;
+  let end = plain.length;
+  while (end > 0 && !BEGINNINGS.has(plain.slice(0, end))) end = plain.lastIndexOf('-', end - 1);
+  if (end <= 0) return null;
+  const beginning = plain.slice(0, end);
   if (COLOURED.includes(beginning)) return `${beginning} colour`;
   // `size` and `inset` name properties of text and rings among the words.
   return beginning === 'size' || beginning === 'inset' ? `${beginning}-` : beginning;
@@ -93,6 +97,7 @@ function getGroup(name: string): string | null {
 
 /** Where the last modifier of a class ends: `md:hover:[&>a]:p-4` is split before `p-4`. */
 function afterModifiers(name: string): number {
+  if (!name.includes(':')) return 0;
   let depth = 0;
   let end = 0;
   for (let place = 0; place < name.length; place += 1) {
@@ -112,7 +117,7 @@ function merge(classes: string): string {
   for (const name of classes.split(' ').reverse()) {
     const end = afterModifiers(name);
     const group = getGroup(name.slice(end));
-    const modifiers = name.slice(0, end).split(':').toSorted().join(':');
+    const modifiers = end === 0 ? '' : name.slice(0, end).split(':').toSorted().join(':');
     if (group !== null && overridden.has(modifiers + group)) continue;
     if (name !== '') kept.push(name);
     if (group === null) continue;
