@@ -23,7 +23,7 @@ const overlays =
 const groups = [
   {
     name: 'base',
-    test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/,
+    test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper|\/src\/web\/theme\/draw-icon\.ts/,
     tags: ['$initial' as const],
     priority: 5,
   },
@@ -33,10 +33,14 @@ const groups = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
+/** What draws each icon. */
+const drawIcon = fileURLToPath(new URL('src/web/theme/draw-icon.ts', import.meta.url));
+
 export default defineConfig({
   root,
   publicDir: `${root}/web/public`,
   plugins: [react(), tailwindcss(), landingPrerender(project), firstScreenPreload()],
+  resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: drawIcon }] },
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,
