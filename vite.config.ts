@@ -16,6 +16,10 @@ const ofApp = /\/src\/(?!app\/(?:landing|tick)[./])[^?]+\.tsx?$/;
 const overlays =
   /\/node_modules\/(?:@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-sidecar|use-callback-ref)\/|\/node_modules\/@radix-ui\/react-(?:arrow|collection|dialog|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|popover|portal|presence|roving-focus|use-[a-z-]+)\/|\/src\/web\/ui\/overlay\//;
 
+/** What is drawn once the first screen stands, and what a tick and its toast need, with all that belongs to them: nothing of a window or a menu comes along. */
+const onceItStands =
+  /\/src\/(?:app\/web\/(?:pages\/dashboard\/later\/later|bar\/bar-place)\.tsx|features\/check-ins\/web\/tick\/tick-habit\.ts|web\/ui\/status\/toast\.tsx)$/;
+
 /**
  * The scripts of the app: the libraries and the frame, which every page needs, the first screen, and the rest by who uses it. A few of some size
  * compress better than many small ones, and each costs a way over the network.
@@ -29,6 +33,7 @@ const groups = [
   },
   { name: 'app', test: ofApp, tags: ['$initial' as const], priority: 4 },
   { name: 'dashboard-page', test: firstScreenModule, priority: 3 },
+  { name: 'later', test: onceItStands, priority: 2.5 },
   { name: 'overlay', test: overlays, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];

@@ -13,7 +13,7 @@ type Opened = { group: HabitGroup; habitId: string; times: number; open: boolean
 /** Until what a tap changed by itself is drawn: all else that it leads to is drawn after that. */
 const drawn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Notes habits from their rows: by a tap on the circle, or in a sheet. Both load when they are first needed. */
+/** Notes habits from their rows: by a tap on the circle, or in a sheet. The one loads once the page stands, the other when it is first needed. */
 export function useNoting(today: CalendarDay, groups: readonly HabitGroup[]) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const latest = useRef({ today, groups });
@@ -43,7 +43,6 @@ export function useNoting(today: CalendarDay, groups: readonly HabitGroup[]) {
       },
       onPrefetch: () => {
         // What fails to load says so when it is used.
-        loadTick().catch(() => undefined);
         loadSheet().catch(() => undefined);
       },
     };

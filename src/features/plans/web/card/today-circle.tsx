@@ -9,7 +9,7 @@ export type HabitRowActs = {
   onTick: (habit: Habit) => Promise<void>;
   /** All else that can be noted of the habit. */
   onOpen: (habit: Habit) => void;
-  /** Called when a tap or an opening becomes likely. */
+  /** Called when an opening becomes likely: a tap on the circle needs nothing of it. */
   onPrefetch: () => void;
 };
 
@@ -27,7 +27,6 @@ export function TodayCircle({ habit, dot: { state, share }, acts }: TodayCircleP
   const isDone = (state === 'done') !== (isEarly && habit.measure === null);
   const look = isDone ? 'done' : state === 'skipped' || state === 'over' ? state : 'open';
   const begin = () => {
-    acts.onPrefetch();
     isLong.current = false;
     press.current = setTimeout(() => {
       isLong.current = true;
@@ -37,7 +36,6 @@ export function TodayCircle({ habit, dot: { state, share }, acts }: TodayCircleP
   return (
     <span
       className="relative shrink-0 select-none"
-      onPointerEnter={acts.onPrefetch}
       onPointerDown={begin}
       onPointerUp={() => clearTimeout(press.current)}
       onPointerCancel={() => clearTimeout(press.current)}
@@ -54,7 +52,6 @@ export function TodayCircle({ habit, dot: { state, share }, acts }: TodayCircleP
         ref={(box) => {
           if (box) box.indeterminate = !isDone && share > 0;
         }}
-        onFocus={acts.onPrefetch}
         onKeyDown={moveBetweenTicks}
         // What a long press has opened is not ticked as well.
         onClick={(event) => isLong.current && event.preventDefault()}
