@@ -36,6 +36,10 @@ function draw(): void {
 }
 
 applyStored();
+// Kept on the device they cost no way: words are then drawn once. Over a network the scripts go first.
+if (navigator.serviceWorker?.controller) {
+  for (const face of ['Inter', 'Fraunces']) document.fonts.load(`1em '${face} Variable'`).catch(() => undefined);
+}
 // The user's data and the page's chunk, in parallel. Each failure is reported where the data or the page is used.
 const data = queryClient.fetchQuery(bootstrapQuery).catch(() => adoptServerTheme(null));
 const page = loadPage(location.pathname).catch(() => undefined);
