@@ -42,25 +42,12 @@ function whole(habits: readonly PlannedHabit[], before: readonly PlannedHabit[])
   return [...before.map((from) => ({ from, to: null })), ...habits.map((to) => ({ from: null, to }))];
 }
 
-function undone({ facts, habits }: PlanState): Applied {
-  const { before } = facts;
+const PLAIN = { changes: [], notes: [], isUndone: false, isRebuilt: false, isReordered: false };
+
+function undone({ facts: { before }, habits }: PlanState): Applied {
   if (!before || before.length === 0)
-    return {
-      habits: [...habits],
-      changes: [],
-      notes: [{ is: 'nothing-before', habit: null }],
-      isUndone: false,
-      isRebuilt: false,
-      isReordered: false,
-    };
-  return {
-    habits: [...before],
-    changes: whole(before, habits),
-    notes: [],
-    isUndone: true,
-    isRebuilt: false,
-    isReordered: false,
-  };
+    return { ...PLAIN, habits: [...habits], notes: [{ is: 'nothing-before', habit: null }] };
+  return { ...PLAIN, habits: [...before], changes: whole(before, habits), isUndone: true };
 }
 
 const isChanged = ({ from, to }: Slot) => from !== to && JSON.stringify(from) !== JSON.stringify(to);
@@ -85,27 +72,13 @@ export function applyActs(acts: readonly PlanAct[], state: PlanState): Applied {
   };
   if (rebuilt?.act === 'rebuild') {
     const habits = rebuild(work, rebuilt.around);
-    if (habits.length > 0)
-      return {
-        habits,
-        changes: whole(habits, state.habits),
-        notes: [],
-        isUndone: false,
-        isRebuilt: true,
-        isReordered: false,
-      };
+    if (habits.length > 0) return { ...PLAIN, habits, changes: whole(habits, state.habits), isRebuilt: true };
   }
   for (const act of inTurn(acts)) if (act.act !== 'undo' && act.act !== 'rebuild') carryOut(work, act);
   if (isUntouched(work)) note(work, acts.every((act) => isSo(act, state.habits)) ? 'same' : 'unmade');
   const habits = standing(work).map((habit, order) =>
     work.isReordered && habit.order !== order ? { ...habit, order } : habit,
   );
-  return {
-    habits,
-    changes: work.slots.filter(isChanged),
-    notes: work.notes,
-    isUndone: false,
-    isRebuilt: false,
-    isReordered: work.isReordered,
-  };
+  const { notes, isReordered } = work;
+  return { ...PLAIN, habits, changes: work.slots.filter(isChanged), notes, isReordered };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chip } from '#contract/plan-act.ts';
 import type { ChatTurn } from '#coach/port.ts';
-import { outcome, PLANS, say } from '../practice/practice.testing.ts';
+import { outcome, plan, PLANS, say } from '../practice/practice.testing.ts';
 
 const { nurse } = PLANS;
 
@@ -112,5 +112,26 @@ describe('an answer to a question of the coach', () => {
       { role: 'assistant', content: 'How long do you walk now?' },
     ];
     expect(say(nurse, 'the first one', { history }).habits).toEqual(nurse);
+  });
+});
+
+describe('the label of a chip', () => {
+  const long = plan(
+    'Do my physio exercises for my sore hip and my bad knee for 5 minutes @ When I wake up, beside the bed',
+    'Have a proper conversation with my youngest sister about her week @ When I finish lunch',
+    'Lay out my uniform @ When I lock the front door at night',
+  );
+
+  it.each([
+    'physio half an hour or nothing',
+    'have the physio in the morning and at night',
+    'the exercises on Tuesdays unless it rains, or the sister',
+    'no sister on Sundays maybe',
+    'make the physio 20 minutes unless it rains',
+  ])('shortens the words of a habit and not what becomes of it, and is never that of another one: %s', (message) => {
+    const labels = (say(long, message).chips ?? []).map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith('“') && label.endsWith('…'))).toEqual([]);
+    expect(labels).not.toContain('Yes, that');
+    expect(new Set(labels).size).toBe(labels.length);
   });
 });

@@ -1,4 +1,5 @@
 import { shortened } from '#core/coaching/shortened.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { applyActs } from '../apply.ts';
@@ -20,12 +21,32 @@ const LONGEST_LABEL = 60;
 const LONGEST_NEW = 40;
 const MOST_ACTS = 12;
 
+/** A habit's words, in at most so many characters. */
+const quoted = ({ description }: PlannedHabit, most: number) => `“${shortened(description, most)}”`;
+
 /** What a change would come to, as it stands in `did you mean …?`. */
-function inWords({ from, to, isOther }: Change, { habits }: PlanState): string {
-  if (!from) return `“${to?.description}” as a new habit`;
-  if (!to) return `leaving out “${from.description}”`;
-  if (isOther) return `“${to.description}” instead of “${from.description}”`;
-  return `${nameOf(from, habits)} ${listed(differences(from, to))}`;
+function inWords({ from, to, isOther }: Change, { habits }: PlanState, most = Number.POSITIVE_INFINITY): string {
+  if (!from) return to ? `${quoted(to, most)} as a new habit` : '';
+  if (!to) return `leaving out ${quoted(from, most)}`;
+  if (isOther) return `${quoted(to, most)} instead of ${quoted(from, most)}`;
+  const name = nameOf(from, habits);
+  return `${name.length > most ? quoted(from, most) : name} ${listed(differences(from, to))}`;
+}
+
+/** How long a habit's words may be on a chip: they give way before the change does. */
+const ROOM_FOR_NAMES = [60, 40, 30, 24, 18, 12];
+
+function labelOf(changes: readonly Change[], state: PlanState): string {
+  const labels = ROOM_FOR_NAMES.map((most) => capital(listed(changes.map((change) => inWords(change, state, most)))));
+  return labels.find(({ length }) => length <= LONGEST_LABEL) ?? shortened(labels.at(-1) ?? '', LONGEST_LABEL);
+}
+
+const PLACES = ['The first', 'The second', 'The third', 'The fourth', 'The fifth', 'The sixth'];
+
+/** Chips that are called alike go by their places. */
+function toldApart(chips: readonly Chip[]): Chip[] {
+  const isAlike = ({ label }: Chip) => chips.filter((other) => other.label === label).length > 1;
+  return chips.map((chip, at) => (isAlike(chip) ? { ...chip, label: PLACES[at] ?? chip.label } : chip));
 }
 
 /** What the words could add, where they name something that no habit does and say it so that it can stand in a plan. */
@@ -62,8 +83,7 @@ function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
   const { changes, isReordered } = applyActs(acts, state);
   if (changes.length === 0 || isReordered) return null;
   const text = listed(changes.map((change) => inWords(change, state)));
-  const label = capital(text).length <= LONGEST_LABEL ? capital(text) : 'Yes, that';
-  return { text, chip: { does: 'act', label, acts: acts.slice(0, MOST_ACTS) } };
+  return { text, chip: { does: 'act', label: labelOf(changes, state), acts: acts.slice(0, MOST_ACTS) } };
 }
 
 type Likely = {
@@ -88,8 +108,7 @@ export function likelyChips({ reading, found, state, most, given = [] }: Likely)
   for (const acts of likelyWays(reading, state, found)) {
     if (chips.length >= most) break;
     const way = known.has(JSON.stringify(acts)) || acts.some(saysMuch) ? null : wayOf(acts, state);
-    const label = way ? shortened(capital(way.text), LONGEST_LABEL) : '';
-    if (way && !chips.some((chip) => chip.label === label)) chips.push({ ...way.chip, label });
+    if (way && ![...given, ...chips].some(({ label }) => label === way.chip.label)) chips.push(way.chip);
   }
   return chips;
 }
@@ -114,5 +133,5 @@ export function supposed(
       ),
     },
   });
-  return { text, chips: [...all.map(({ chip }) => chip), OWN_CHIP] };
+  return { text, chips: [...toldApart(all.map(({ chip }) => chip)), OWN_CHIP] };
 }
