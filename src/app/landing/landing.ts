@@ -17,6 +17,7 @@ hydrateLanding(document, {
   },
   send: fetch.bind(window),
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  year: () => new Date().getFullYear(),
   referrer: () => document.referrer,
   newId,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -192,11 +192,12 @@ function CallToAction() {
 }
 
 function Footer() {
+  const [sign, year, name] = texts.footer.copyright;
   return (
     <footer className="foot">
       <div className="wrap">
         <p>
-          {texts.footer.copyright} <span aria-hidden="true">·</span> {texts.footer.line}
+          {sign} <span data-year>{year}</span> {name} <span aria-hidden="true">·</span> {texts.footer.line}
         </p>
         <nav aria-label={texts.footer.nav}>
           <a href="/help">{texts.footer.help}</a>
