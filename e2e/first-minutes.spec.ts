@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Your goal' })).toHaveValue(/^Move a little every day/);
     await tap(page.getByRole('radio', { name: "Haven't started yet" }));
     await tap(page.getByRole('button', { name: 'I come home tired' }));
-    await expect(page.getByRole('textbox', { name: 'What gets in the way?' })).toHaveValue('I come home tired.');
+    await expect(page.getByRole('textbox', { name: 'What gets in the way?' })).toHaveValue('I come home tired');
     await tap(page.getByRole('button', { name: 'Continue with AI Identity Coach' }));
     // Chosen on the landing page already; another one, or none, is a tap away.
     const suggestions = page.getByRole('list', { name: 'Suggested identities' }).getByRole('button');

@@ -31,8 +31,8 @@ export const goalMessages = {
       hint: 'Time, energy, other people, the weather: it all helps to build a plan that fits your life.',
       placeholder: 'For example: I come home tired, and once I sit down I do not get up again',
     },
-    /** What often gets in the way, a sentence each, and each long enough to be an answer. */
-    often: ['I come home tired.', 'I find no time.', 'I keep forgetting.', 'I give up soon.'],
+    /** What often gets in the way, a sentence each, and long enough to be an answer. */
+    often: ['I come home tired', 'I find no time', 'I keep forgetting', 'I give up soon'],
     oftenLabel: 'What often gets in the way',
     submit: 'Continue with AI Identity Coach',
     submitting: 'Creating your goal...',
