@@ -4,6 +4,9 @@ const SKIP_DELAY = 300;
 /** Milliseconds for the pointer to move from the control onto the tooltip, which then stays open. */
 const REACH = 100;
 
+/** Pixels around a press within which the pointer still rests on what was pressed, whatever takes its place. */
+const REST = 24;
+
 export type Hint = { control: Element; text: string };
 
 /** The visible text of a control, icons aside. */
@@ -27,6 +30,11 @@ function isOnHint(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="tooltip"]') !== null;
 }
 
+type Point = { clientX: number; clientY: number };
+
+const isNear = (press: Point | null, { clientX, clientY }: Point) =>
+  press !== null && Math.hypot(clientX - press.clientX, clientY - press.clientY) < REST;
+
 /** Tracks pointer and keyboard and reports which tooltip to show; returns the cleanup. */
 export function watchHints(show: (hint: Hint | null) => void): () => void {
   let shown: Hint | null = null;
@@ -34,6 +42,7 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let goneAt = -Infinity;
   let isTabbing = false;
+  let pressed: PointerEvent | null = null;
 
   const turn = (found: Hint | null) => {
     const hint = found && isOpened(found) ? null : found;
@@ -48,8 +57,9 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
     timer = setTimeout(turn, delay, hint);
   };
   const delay = () => (shown || performance.now() - goneAt < SKIP_DELAY ? 0 : DELAY);
-  const over = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') return;
+  const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType === 'touch' || isNear(pressed, { clientX, clientY })) return;
+    pressed = null;
     const hint = getHint(target);
     if (isOnHint(target) || (hint && hint.control === shown?.control)) return clearTimeout(timer);
     if (hint && hint.control === waiting) return;
@@ -70,6 +80,7 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
   document.addEventListener('pointerover', over, options);
   document.addEventListener('keydown', press, options);
   document.addEventListener('focusin', focus, options);
+  document.addEventListener('pointerdown', (event) => (pressed = event), options);
   for (const name of ['pointerdown', 'scroll', 'blur'] as const) window.addEventListener(name, leave, options);
   // This comes when the page has been loaded: the pointer may rest on a control already.
   const resting = getHint([...document.querySelectorAll(':hover')].at(-1) ?? null);

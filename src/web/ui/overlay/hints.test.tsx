@@ -22,7 +22,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const button = (name: string) => screen.getByRole('button', { name });
-const over = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType });
+/** The pointer comes over an element, each in a place of its own. */
+const over = (element: Element, pointerType = 'mouse') =>
+  fireEvent.pointerOver(element, { pointerType, clientX: element === document.body ? 100 : 0 });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const hint = () => document.querySelector('[role="tooltip"]')?.textContent ?? null;
 
@@ -74,6 +76,19 @@ it('a hint can be pointed at, and goes with Escape, a press or the pointer', () 
     over(document.body);
     pass(1000);
   }
+});
+
+it('what was pressed says nothing before the pointer has gone from there, whatever comes in its place', () => {
+  fireEvent.pointerDown(button('Send'), { pointerType: 'mouse' });
+  over(button('Close'));
+  pass(1000);
+  over(button('Send'));
+  pass(1000);
+  expect(hint()).toBeNull();
+  over(document.body);
+  over(button('Send'));
+  pass(700);
+  expect(hint()).toBe('Press Enter to send');
 });
 
 it('the Tab key shows it at once; focus that the page gives does not', () => {
