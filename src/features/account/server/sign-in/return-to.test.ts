@@ -47,6 +47,18 @@ describe('the way back after signing in', () => {
     expect(await signIn(client, ADA, '/api/login?returnTo=%2Fidentity-chat%2F1%3Fa%3Db')).toBe('/identity-chat/1?a=b');
   });
 
+  it('is the page on which a guest chose to create an account', async () => {
+    const page = `${server.url}/habit-planning/1?mode=short-week`;
+    const from = (referer: string) => server.visitor().raw('/api/auth/google?keep=guest', { headers: { referer } });
+    const attempt = async (referer: string) =>
+      JSON.parse(decodeURIComponent((await from(referer)).headers.getSetCookie().join().split(/[=;]/)[1] ?? '')) as {
+        returnTo: string;
+      };
+    expect(await attempt(page)).toMatchObject({ returnTo: '/habit-planning/1?mode=short-week' });
+    for (const other of ['https://evil.example/goals', `${server.url}/api/login?keep=guest`, 'nonsense'])
+      expect(await attempt(other)).toMatchObject({ returnTo: '/' });
+  });
+
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
     'is the start when %s was asked for',
     async (path) => {

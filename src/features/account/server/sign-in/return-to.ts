@@ -8,3 +8,9 @@ export function safeReturnTo(path: string | undefined): string {
   if (url.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return '/';
   return url.pathname + url.search + url.hash;
 }
+
+/** The page of this site that led here, to go on with what somebody was at; undefined from elsewhere, or where it is no page. */
+export function pageBefore(referer: string | undefined, origin: string): string | undefined {
+  const url = URL.parse(referer ?? '');
+  return url?.origin === origin && !url.pathname.startsWith('/api/') ? url.pathname + url.search : undefined;
+}

@@ -9,7 +9,7 @@ import { setNewSessionCookies, startSession } from '#server/session/session.ts';
 import type { accountApi } from '#features/account/contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { safeReturnTo } from './return-to.ts';
+import { pageBefore, safeReturnTo } from './return-to.ts';
 import { type SignInReason, SignInRefusal } from './sign-in-refusal.ts';
 import { proxyAccount } from './sign-in.ts';
 import { sendWays, wayMeant } from './ways.ts';
@@ -113,7 +113,16 @@ export function signInNavigation(services: Services) {
     return context.reply.redirect(safeReturnTo(context.query.returnTo));
   }
 
-  async function leaveForProvider(context: Navigation) {
+  /** A guest who creates an account goes on where they were. */
+  function withPlace(context: Navigation): Navigation {
+    const { query, request } = context;
+    if (query.keep !== 'guest' || query.returnTo !== undefined) return context;
+    const returnTo = pageBefore(request.headers.referer, getOrigin(request, settings.PUBLIC_URL));
+    return { ...context, query: { ...query, returnTo } };
+  }
+
+  async function leaveForProvider(asked: Navigation) {
+    const context = withPlace(asked);
     const { query, request, reply } = context;
     try {
       const way = wayMeant(signIn, query.with, request);
