@@ -45,5 +45,5 @@ DATA_DIR=${own_data:-${DATA_DIR:-/var/lib/taylr}}
 export DATA_DIR NODE_ENV=production
 
 set -- node "$here/dist/server/$command.js" "$@"
-if [ "$(id -u)" = 0 ] && getent passwd taylr >/dev/null; then set -- runuser -u taylr -- "$@"; fi
+if [ "$(id -u)" = 0 ] && getent passwd taylr >/dev/null; then set -- setpriv --reuid=taylr --regid=taylr --init-groups "$@"; fi
 exec "$@"
