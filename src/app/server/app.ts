@@ -8,7 +8,7 @@ import { answerClientError } from '#server/http/client-errors.ts';
 import { mount } from '#server/http/mount.ts';
 import { refuseOtherMethods } from '#server/http/other-methods.ts';
 import { loggerOptions } from '#server/log.ts';
-import type { Services } from '#server/services.ts';
+import { untilQueueOpens } from '#server/jobs/jobs.ts';
 import { addDescription, mountApiDocs, schemaController } from './contract/api-docs.ts';
 import { routes } from './routes.ts';
 import { answerErrors, answerUnroutable } from './http/answer-errors.ts';
@@ -37,7 +37,13 @@ function closeIdleConnections(app: FastifyInstance): void {
 }
 
 /** What starts the jobs of an app, and answers how they are stopped. */
-export type OpenJobs = (app: FastifyInstance, services: Services) => Promise<{ stop(): Promise<void> }>;
+export type OpenJobs = (
+  app: FastifyInstance,
+  services: Awaited<ReturnType<typeof createServices>>,
+) => Promise<{ stop(): Promise<void> }>;
+
+/** Requests that add no job. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type AppOptions = {
   settings: Settings;
@@ -73,6 +79,11 @@ export async function createApp({
     // Addresses that cannot be decoded, or with an overlong id, are not found; they never reach a route or a hook.
     frameworkErrors: (_error, request, reply) => answerUnroutable(request, reply as FastifyReply),
   });
+  if (openJobs) {
+    app.addHook('onRequest', async ({ method }) => {
+      if (!READS.has(method)) await untilQueueOpens();
+    });
+  }
   // Only JSON bodies are accepted.
   app.removeContentTypeParser('text/plain');
   const registry = new Registry();

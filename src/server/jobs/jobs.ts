@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '#contract/error.ts';
 import { throughDb } from '#server/db/access.ts';
 import type { OpenDatabase } from '#server/db/opening/open.ts';
 import type { Services } from '#server/services.ts';
@@ -45,10 +47,24 @@ export type Queue = {
 };
 
 let open: Queue | null = null;
+let opening = Promise.withResolvers<void>();
 
-/** Sets the queue that `enqueue` fills; null when it is closed. */
+/** Sets the queue that `enqueue` fills; null until there is one. */
 export function useQueue(queue: Queue | null): void {
   open = queue;
+  if (queue) opening.resolve();
+  else opening = Promise.withResolvers();
+}
+
+/** Milliseconds that a call waits for the queue. */
+const OPENS_WITHIN = 10_000;
+
+/**
+ * Resolves once `enqueue` has a queue: a server answers before its queue is open, and what changes something may have to add a job. Asked before a
+ * transaction, since the queue opens in the same database.
+ */
+export async function untilQueueOpens(within = OPENS_WITHIN): Promise<void> {
+  if (!open) await Promise.race([opening.promise, pause(within, undefined, { ref: false })]);
 }
 
 /** Adds one job in the caller's open transaction: it exists only if that commits. Its data contains ids, no texts. */
@@ -58,7 +74,7 @@ export function enqueue(queue: string, data: object, options: EnqueueOptions = {
 
 /** Adds many jobs in one statement, in the transaction that is open around the caller. */
 export async function enqueueAll(queue: string, list: readonly object[], options: EnqueueOptions = {}): Promise<void> {
-  if (!open) throw new Error('The queue is not open');
+  if (!open) throw new AppError('UNAVAILABLE', 'The service is starting. Please try again in a moment.');
   if (list.length > 0) await open.add(queue, list, options);
 }
 
