@@ -6,7 +6,7 @@ import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { Measure } from '#core/amount/measure.ts';
 import type { TriedRepair } from '#core/review/tried-repair.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
-import type { Chip, PlanAct } from '#contract/plan-act.ts';
+import type { Chip, PlanAct, Ticks } from '#contract/plan-act.ts';
 
 /** What the coach may know of a goal: the user's own words, treated as data. */
 export type GoalFacts = {
@@ -51,6 +51,8 @@ export type RefineFacts = {
   readonly currentHabits: readonly PlannedHabit[];
   /** The list before the last change, by voice or by hand; null when nothing was changed yet. */
   readonly before?: readonly PlannedHabit[] | null;
+  /** Places of those that are chosen of an offer; null where there is nothing to choose. */
+  readonly selected?: readonly number[] | null;
   /** What a chip does: it is carried out without reading the message, which is the chip's label. */
   readonly acts?: readonly PlanAct[] | null;
 };
@@ -64,6 +66,8 @@ export type Refinement = Understanding & {
   readonly isUnknown?: boolean;
   /** The last change was taken back: `habits` is the list before it. */
   readonly isUndone?: boolean;
+  /** What is chosen of `habits` by it, or not any more. */
+  readonly ticks?: Ticks;
   /** Circumstances that the message told, in words that the person would recognise; kept by the caller. */
   readonly learnt?: readonly string[];
 };

@@ -56,6 +56,8 @@ export const PlanAct = z.discriminatedUnion('act', [
       .max(HABITS_PER_PLAN.max - 1),
   }),
   z.object({ act: z.literal('kind'), target, habitType: z.enum(HABIT_TYPES) }),
+  /** Chooses a suggestion, or not any more. */
+  z.object({ act: z.literal('select'), target, on: z.boolean() }),
   /** Brings back a habit that an earlier answer took out, by its words. */
   z.object({ act: z.literal('restore'), text: words }),
   z.object({ act: z.literal('undo') }),
@@ -63,6 +65,13 @@ export const PlanAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('rebuild'), around: words }),
 ]);
 export type PlanAct = z.infer<typeof PlanAct>;
+
+/** Which habits of a list are chosen, or not any more, by what was said of it. */
+export const Ticks = z
+  .array(z.object({ place: target, on: z.boolean() }))
+  .max(HABITS_PER_PLAN.max)
+  .readonly();
+export type Ticks = z.infer<typeof Ticks>;
 
 /** What people most often do next, as a button under a reply: it needs no understanding, and costs nothing. */
 export const Chip = z.discriminatedUnion('does', [

@@ -1,5 +1,5 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { PlanAct } from '#contract/plan-act.ts';
+import type { PlanAct, Ticks } from '#contract/plan-act.ts';
 import { buildPlan } from '#coach/builtin/planning/plan-builder.ts';
 import { inPlace, resize, setDays } from './applying/changed-habits.ts';
 import { howMany, keepOnly, move, remove, setKind } from './applying/core-habits.ts';
@@ -31,6 +31,7 @@ const STEPS: { readonly [A in Step['act']]: (work: Work, act: Extract<Step, { ac
   'how-many': (work, { count }) => howMany(work, count),
   move: (work, { target, to }) => move(work, target, to),
   kind: (work, { target, habitType }) => setKind(work, target, habitType),
+  select: ({ ticks }, { target, on }) => ticks.set(target, on),
   restore: (work, { text }) => restore(work, text),
 };
 
@@ -42,7 +43,7 @@ function whole(habits: readonly PlannedHabit[], before: readonly PlannedHabit[])
   return [...before.map((from) => ({ from, to: null })), ...habits.map((to) => ({ from: null, to }))];
 }
 
-const PLAIN = { changes: [], notes: [], isUndone: false, isRebuilt: false, isReordered: false };
+const PLAIN = { changes: [], notes: [], ticks: [], isUndone: false, isRebuilt: false, isReordered: false };
 
 function undone({ facts: { before }, habits }: PlanState): Applied {
   if (!before || before.length === 0)
@@ -51,8 +52,12 @@ function undone({ facts: { before }, habits }: PlanState): Applied {
 }
 
 const isChanged = ({ from, to }: Slot) => from !== to && JSON.stringify(from) !== JSON.stringify(to);
-const isUntouched = ({ slots, notes, isReordered, state }: Work) =>
-  !isReordered && notes.length === 0 && slots.length === state.habits.length && !slots.some(isChanged);
+const isUntouched = ({ slots, notes, ticks, isReordered, state }: Work) =>
+  ticks.size === 0 &&
+  !isReordered &&
+  notes.length === 0 &&
+  slots.length === state.habits.length &&
+  !slots.some(isChanged);
 
 /** What comes before what goes, so that a core habit can leave when another one has come; places in the list come last. */
 function inTurn(acts: readonly PlanAct[]): PlanAct[] {
@@ -68,6 +73,7 @@ export function applyActs(acts: readonly PlanAct[], state: PlanState): Applied {
     state,
     slots: state.habits.map((habit, place) => ({ from: habit, to: habit, place })),
     notes: [],
+    ticks: new Map(),
     isReordered: false,
   };
   if (rebuilt?.act === 'rebuild') {
@@ -79,6 +85,21 @@ export function applyActs(acts: readonly PlanAct[], state: PlanState): Applied {
   const habits = standing(work).map((habit, order) =>
     work.isReordered && habit.order !== order ? { ...habit, order } : habit,
   );
-  const { notes, isReordered } = work;
-  return { ...PLAIN, habits, changes: work.slots.filter(isChanged), notes, isReordered };
+  const { notes, isReordered, slots } = work;
+  const ticks = slots
+    .filter(({ to }) => to)
+    .flatMap(({ place: at }, place) => (work.ticks.has(at) ? [{ place, on: work.ticks.get(at) === true }] : []));
+  return { ...PLAIN, habits, changes: slots.filter(isChanged), notes, ticks, isReordered };
+}
+
+/** What is chosen then, or not any more: what was asked for, and the core habits without which no plan can be taken. */
+export function ticksOf({ habits, notes, ticks }: Applied): Ticks {
+  const kept = notes.filter(({ is }) => is === 'two-core').map(({ habit }) => habit?.description);
+  const stays = ({ habitType, description }: PlannedHabit) =>
+    habitType === 'core' && (kept.includes(description) || kept.includes(undefined));
+  const asked = new Set(ticks.map(({ place }) => place));
+  return [
+    ...ticks,
+    ...habits.flatMap((habit, place) => (stays(habit) && !asked.has(place) ? [{ place, on: true }] : [])),
+  ];
 }

@@ -4,7 +4,7 @@ import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
-import { applyActs } from './apply.ts';
+import { applyActs, ticksOf } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { chipsAfter, planChips } from './chips.ts';
 import { readRequest } from './targets/exact-names.ts';
@@ -22,7 +22,8 @@ const around = (acts: readonly PlanAct[]) =>
   acts.flatMap((act) => (act.act === 'rebuild' ? [act.around] : []))[0] ?? '';
 
 function answer(applied: Applied, response: string, chips: readonly Chip[]): Refinement {
-  return { response, habits: applied.habits, chips, ...(applied.isUndone && { isUndone: true }) };
+  const isUndone = applied.isUndone && { isUndone: true };
+  return { response, habits: applied.habits, chips, ticks: ticksOf(applied), ...isUndone };
 }
 
 function changed(

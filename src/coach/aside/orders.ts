@@ -1,18 +1,10 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { patterns } from '#coach/match/pattern.ts';
 import { contentWords, sameWord } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 
-const ORDERS = patterns(
-  '(=ignore|=disregard|=forget|=override|=bypass) .. (instruction|rule|above|previous|prompt|everything)',
-  '(=reveal|=show|=print|=repeat) .. (prompt|instruction)',
-  'system prompt',
-  'you (be|is|are|am) now !(done|finished|free)',
-  '(jailbreak|developer mode)',
-  '(user|they) (have)? already? (agree|agreed|accept|accepted|confirm|confirmed)',
-  '(without|no need for) (=my|asking|agreement|consent)',
-  'other user',
-);
+const ORDERS = patterns(...knowledge.requests.asideOrders);
 /** Whoever speaks like this is no person at a keyboard: `SYSTEM: …`, `agreed: true`. */
 const SPEAKERS = new Set(['system', 'assistant', 'admin']);
 
@@ -73,13 +65,7 @@ function isReckoned(message: string): boolean {
   });
 }
 
-const WHO_ANSWERS = patterns(
-  '(be|is|are|am) you (a|an)? (real)? (human|real|person|bot|robot|ai|machine|chatgpt|program|computer|alive|someone)',
-  '(who|what) (be|is|are|am) you',
-  '(be|is|are|am) (this|there|it) (a|an|really)? (human|real person|person|bot|robot|ai|machine|someone real)',
-  '(be|is|are|am) i (talking|speaking|chatting|writing) (to|with)',
-  '(talk|speak) to (a|an) (human|person|real person|robot|machine|bot|ai)',
-);
+const WHO_ANSWERS = patterns(...knowledge.requests.whoAnswers);
 
 /** True for the question who or what answers. */
 export function asksWhoAnswers(message: string): boolean {

@@ -1,16 +1,9 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
 
-const ENOUGH = patterns(
-  '^ (ok|okay|right|well|no|nope|thanks|and)? (ok|okay|well|thanks)? (that|this) is (all|it|everything|enough)',
-  '^ (ok|okay|right|well|thanks|and)? i? (am|is)? done (for (today|now|tonight)|here|talking)',
-  '^ (ok|okay|right|well|thanks)? (bye|goodbye|good night|night night|see you|enough|end|finish|stop|stop asking|stop it|leave it)',
-  '^ (ok|okay|right|well|no|nope|thanks)? (nothing|no) (more|else) (questions|to add|to say|to report)?',
-  '^ (ok|okay|right|well|thanks)? (i (have|got)? to go|have to go|got to go|that will be all)',
-  '(no more|stop) .. (question|questions|asking)',
-  '(do not|not) (want|feel like) .. (talk|talking|questions|speak|more)',
-);
+const ENOUGH = patterns(...knowledge.requests.enoughSaid);
 const MOST_WORDS = 9;
 const OF_THE_PLAN = patterns(
   '^ (please|can you|could you|would you|will you|pls)? (please)? (=make|=change|=move|=swap|=remove|=delete|=add|=replace|=drop|=remind|=rename|=shorten|=set|=put) .. (me|habit|shorter|smaller|bigger|longer|easier|harder|plan|to|for|from|reminder|one|it)',

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
@@ -9,16 +10,9 @@ import { isKnownVerb } from './words/act-kinds.ts';
 const ALWAYS_ON = patterns(
   '^ i (am|be) @adverb? (always|constantly|forever|often|too often|too much|glued|addicted|hooked) (on|to) <thing> $',
 );
-const TOO_MUCH = patterns(
-  '^ i @adverb? @verb (way|far)? too (much|many|often) <rest> $',
-  '^ i @adverb? @verb <thing> (way|far)? too (much|many|often) $',
-);
+const TOO_MUCH = patterns(...knowledge.requests.tooMuchNow);
 const TOO_OFTEN = patterns('^ i @adverb? @verb (way|far)? too (much|often)');
-const NOT_ENOUGH = patterns(
-  '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb enough <thing> $',
-  '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb <thing> (enough|often enough|very often|anymore|any more)',
-  '^ (i|we) (never|rarely|hardly|barely|seldom|hardly ever) @adverb? @verb <thing> $',
-);
+const NOT_ENOUGH = patterns(...knowledge.requests.notEnough);
 /** What others say of somebody, who would change it: `my wife says I interrupt`. */
 const REPORTED = patterns(
   '^ (my|the|a|our|everyone|everybody)? @noun? @noun? (says|say|said|tells me|tell me|told me|reckons|reckon|thinks|think|complains|complain|keeps saying|keeps telling me) that? i <told> $',

@@ -37,6 +37,7 @@ const applied = (habits: readonly PlannedHabit[], before: readonly PlannedHabit[
   habits: [...habits],
   changes: habits.flatMap((to, at) => (before[at] && before[at] !== to ? [{ from: before[at], to }] : [])),
   notes: [],
+  ticks: [],
   isUndone: false,
   isRebuilt: false,
   isReordered: false,

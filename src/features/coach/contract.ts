@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Chip, PlanAct } from '#contract/plan-act.ts';
+import { Chip, PlanAct, Ticks } from '#contract/plan-act.ts';
 import { defineApi, type SharedRate } from '#contract/route.ts';
 import { freeText, Id } from '#contract/shapes.ts';
 import { NewIdentity } from '#features/identities/contract.ts';
@@ -61,6 +61,16 @@ export const RefineHabits = z.object({
   of: z.enum(['offer', 'running']).default('offer'),
   /** The list before the last change, by voice or by hand, for 'undo'. */
   before: z.array(CurrentHabit).max(HABITS_PER_PLAN.max).nullish(),
+  /** Places of those that are chosen; unsaid, all of them are. */
+  selected: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(HABITS_PER_PLAN.max - 1),
+    )
+    .max(HABITS_PER_PLAN.max)
+    .nullish(),
   /** What a chip of the last answer does; the message is its label. */
   acts: z.array(PlanAct).min(1).max(HABITS_PER_PLAN.max).nullish(),
 });
@@ -83,6 +93,7 @@ const RefinedHabits = z.object({
   chips: Chips,
   /** The last change was taken back: the list is the one before it. */
   isUndone: z.boolean(),
+  ticks: Ticks,
   safety: SafetyAnswer,
   basicMode: BasicMode,
 });

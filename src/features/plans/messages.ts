@@ -40,6 +40,8 @@ export const planMessages = {
     daily: 'Daily',
     timesAWeek: (times: number) => `${times}x/week`,
     fresh: 'New',
+    touched: 'What this changed',
+    ticked: 'Selected',
     selectedOf: (selected: number, offered: number) => `${selected} of ${offered}`,
     box: {
       label: 'Message to Taylr',

@@ -1,3 +1,4 @@
+import type { Ticks } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { getLabel } from '#coach/builtin/domain/plan-label.ts';
@@ -39,11 +40,20 @@ export type Applied = {
   readonly isUndone: boolean;
   readonly isRebuilt: boolean;
   readonly isReordered: boolean;
+  /** What was asked to be chosen, or not any more. */
+  readonly ticks: Ticks;
 };
 
 /** A place of the plan while acts are carried out: what stood there first, and what stands there now. */
 export type Slot = Change & { readonly place: number };
-export type Work = { readonly state: PlanState; slots: Slot[]; notes: Note[]; isReordered: boolean };
+export type Work = {
+  readonly state: PlanState;
+  /** Whether a slot is to be chosen, by its place. */
+  readonly ticks: Map<number, boolean>;
+  slots: Slot[];
+  notes: Note[];
+  isReordered: boolean;
+};
 
 export const standing = ({ slots }: Work): PlannedHabit[] => slots.flatMap(({ to }) => to ?? []);
 export const coreCount = (work: Work) => standing(work).filter(({ habitType }) => habitType === 'core').length;

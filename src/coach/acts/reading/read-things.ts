@@ -4,6 +4,7 @@ import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
+import { readTicks } from '../targets/read-ticks.ts';
 import { type Meant, readTargets, saysOthers } from '../targets/targets.ts';
 import { focusOf, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { daysAfter } from '../values/read-days.ts';
@@ -220,6 +221,7 @@ function moveRequest(clause: Clause): Request | null {
 /** What a clause asks to be done with a habit as a whole: another one, none, a name, a place in the list, or a new one. */
 export function readThing(clause: Clause): Request | { readonly habits: readonly OwnHabit[] } | null {
   return (
+    readTicks(clause) ??
     moveRequest(clause) ??
     rewordRequest(clause) ??
     kindRequest(clause) ??

@@ -181,7 +181,7 @@ function within(sentences: readonly string[]): string {
 
 /** Tells what has become of a plan, from the changes alone. */
 export function sayChanges(
-  { habits, changes, notes, isUndone, isRebuilt, isReordered }: Applied,
+  { habits, changes, notes, ticks, isUndone, isRebuilt, isReordered }: Applied,
   heard: Heard,
   around = '',
 ): string {
@@ -208,6 +208,12 @@ export function sayChanges(
       telling,
     ),
     ...(isReordered ? [say('planReordered', { ...heard, values: { first: habits[0]?.description ?? '' } })] : []),
+    ...[true, false].flatMap((wanted) => {
+      const names = ticks.flatMap(({ place, on }) => (on === wanted && habits[place] ? [quoted(habits[place])] : []));
+      const list = names.length > NAMED ? `${names.length} habits` : listed(names);
+      const values = { list, is: names.length > 1 ? 'are' : 'is' };
+      return names.length > 0 ? [say(wanted ? 'planTicked' : 'planUnticked', { ...heard, values })] : [];
+    }),
     ...noteSentences(notes, heard),
   ];
   return within(sentences.length > 0 ? sentences : [say(NOTES.unmade, heard)]);

@@ -11,8 +11,8 @@ import { isBare, OF_ITSELF, sizeDoubts } from './size-doubts.ts';
 import type { Taken } from './taken.ts';
 import { unexplained } from './unexplained.ts';
 
-/** Acts about the plan as a whole, which no word of a habit explains. */
-const WHOLE = new Set<PlanAct['act']>(['undo', 'rebuild', 'how-many', 'restore', 'move']);
+/** Acts about the plan as a whole, or said in whole clauses: no word of a habit explains them. */
+const WHOLE = new Set<PlanAct['act']>(['undo', 'rebuild', 'how-many', 'restore', 'move', 'select']);
 
 const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
 

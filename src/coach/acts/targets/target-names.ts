@@ -14,6 +14,8 @@ const DERIVED = 0.8;
 const LEAST = 0.3;
 /** A habit is meant when no other one comes nearer to it than this. */
 const MARGIN = 0.8;
+/** So near comes one that was chosen to the nearest of all where it is the one that is meant. */
+const CHOSEN = 0.5;
 
 type Bag = ReadonlyMap<string, number>;
 type Plan = {
@@ -141,11 +143,19 @@ export function scores(names: readonly Token[], habits: readonly PlannedHabit[])
 }
 
 /** The places of the habits that words name best: one when it is sure, several that fit alike, none when nothing fits. */
-export function namedPlaces(names: readonly Token[], habits: readonly PlannedHabit[]): number[] {
+export function namedPlaces(
+  names: readonly Token[],
+  habits: readonly PlannedHabit[],
+  chosen: readonly number[] = [],
+): number[] {
   const all = scores(names, habits);
   const best = Math.max(0, ...all);
   if (best < LEAST * 0.6) return [];
-  return all.flatMap((score, at) => (score >= best * MARGIN ? [at] : []));
+  // What somebody chose is meant before what was only suggested to them.
+  const nearest = Math.max(0, ...chosen.map((at) => all[at] ?? 0));
+  const isChosen = nearest >= best * CHOSEN;
+  const least = (isChosen ? nearest : best) * MARGIN;
+  return all.flatMap((score, at) => (score >= least && (!isChosen || chosen.includes(at)) ? [at] : []));
 }
 
 /** How near a word comes to a habit's own, from nothing to one and more. */

@@ -65,10 +65,15 @@ function byOpening({ tokens }: Reading, { from, to }: Range, habits: readonly Pl
   return places.length === 1 ? toMeant(places) : NONE;
 }
 
-function byName(reading: Reading, within: Range, { habits, focus }: PlanState, without: readonly Range[]): Meant {
+function byName(
+  reading: Reading,
+  within: Range,
+  { habits, focus, facts }: PlanState,
+  without: readonly Range[],
+): Meant {
   const names = namesIn(reading, within, without);
   if (names.length === 0) return byOpening(reading, within, habits);
-  const places = namedPlaces(names, habits);
+  const places = namedPlaces(names, habits, facts.selected ?? []);
   if (places.length === 1) return toMeant(places);
   if (places.length === 0) return { is: 'unknown', name: unknownName(reading, within, without) };
   if (focus !== null && places.includes(focus)) return toMeant([focus]);

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { IdentitySuggestion } from '#coach/port.ts';
 import { read, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
@@ -13,22 +14,8 @@ export type NameChange =
   | { readonly of: 'description'; readonly wish: 'shorter' | 'warmer' | 'other' }
   | { readonly of: 'unclear' };
 
-const DROPS = patterns(
-  '(drop|lose|remove|delete|cut|ditch|scrap|skip|omit|leave out|take out|take off|take away|get rid of|do without) (the word|the words|the bit|the part|that)? <words> (bit|part|word|from|please|in|and|at|from it|out|off) ..',
-  '(drop|lose|remove|delete|cut|ditch|scrap|skip|omit|leave out|take out|take off|take away|get rid of|do without) (the word|the words|the bit|the part)? <words> $',
-  '(leave|take|cut) <words> (out|off|away)',
-  '(without|minus|no|not) (the word)? <words> $',
-  '(without|minus|no|not) (the word)? <words> (please|though|in it|bit|part)',
-  '(do not|not) (like|want|need|love) (the word|the)? <words> (bit|part|word)? $',
-  '<words> (has to go|must go|can go|is too much|is unnecessary)',
-);
-const SWAPS = patterns(
-  '(swap|replace|change|exchange|switch|turn) (the word|the)? <old> (for|with|by|to|into) (the word)? <new> $',
-  '(swap|replace|change|exchange|switch|turn) (the word|the)? <old> (for|with|by|to|into) (the word)? <new> (please|and|instead|in)',
-  '^ (no|nope|actually|well|sorry|make it|it is|should be|make that|rather|maybe|i am|more|say)? (a|the)? <new> (instead of|rather than|not) (the|a)? <old> $',
-  '(make it|say|use|put|have|more|with|be|am) (a|the)? <new> (instead of|rather than|not|in place of) (the|a)? <old> $',
-  'not (the|a)? <old> but (the|a)? <new> $',
-);
+const DROPS = patterns(...knowledge.requests.dropsName);
+const SWAPS = patterns(...knowledge.requests.swapsName);
 const ADDS = patterns(
   '(put|add|have|include|insert|want|with|like) (the word|a|an|the)? <new> (in front|before it|at the front|at the start|at the beginning|first|in it|to it|to the name|in the name|in there|in)',
   '^ (yes|ok|okay|yeah|no|please|maybe)? (but|and|please|maybe|can you|could you)? (add|include|insert|with) (the word|a|an)? <new> (please)? $',

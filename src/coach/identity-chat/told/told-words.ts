@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { patterns, Pattern } from '#coach/match/pattern.ts';
 import { phrases } from '#coach/text/phrases.ts';
 
@@ -27,20 +28,9 @@ export const NO_DEEDS = new Set(
     `think; know; guess; suppose; mean; want; wish; hope; like; love; hate; need; feel; seem; become; imagine; picture; see; say; call; name; believe; agree; understand; remember; matter; be; have; let; will; would; die; sound; look; thank; care; sorry; please; use; used; happen; make me; prefer; dunno; appear; depend; keep up; own; struggle; fail; lose; suffer; worry; miss; turn; grow up; wonder; doubt; expect; deserve; want to; require; lack; cost; fit; suit`,
   ),
 );
-export const REASONS = patterns(
-  '(because|cos|cause|since|so that|so) (i|it|my|then)',
-  '^ (because|cos|cause|for|so|to|it is|it would|it is about|i want|i would like|i hope|mainly for|mostly for|mainly|well because|honestly because|about)',
-  '(matters|important|means|it helps|makes me|made me|keeps me|reminds me|proud)',
-);
-export const FOR_WHOM = patterns(
-  '(for|about) (my|our|the) <who> $',
-  '(for|about) (my|our|the) <who> (and|mostly|mainly|really|too|because|so|who|first)',
-);
-export const TO_WHAT = patterns(
-  '^ (so|so that|because)? i (want to|would like to|can|could|hope to|would love to|wish to) <what> $',
-  '^ to <what> $',
-  '(so that|so) i (can|could) <what> $',
-);
+export const REASONS = patterns(...knowledge.requests.toldReasons);
+export const FOR_WHOM = patterns(...knowledge.requests.toldForWhom);
+export const TO_WHAT = patterns(...knowledge.requests.toldToWhat);
 /** Said alone when they are asked why: `my family`. */
 export const LONGEST_WHOM = 4;
 export const WHOM = new Pattern('^ (my|our) <who> $');

@@ -60,7 +60,7 @@ function habitData(planned: PlannedHabit, target: number) {
 
 /** Asks for the acts that the last message wants done. */
 export function refinePrompt(
-  { goal, identity, messages, currentHabits, before }: RefineFacts,
+  { goal, identity, messages, currentHabits, before, selected }: RefineFacts,
   around: Around,
 ): ModelPrompt {
   return toPrompt('refine', {
@@ -68,6 +68,7 @@ export function refinePrompt(
     ...goalData(goal),
     identity: identityData(identity),
     habits: currentHabits.map(habitData),
+    ...(selected && { selected }),
     mayUndo: Boolean(before && before.length > 0),
     conversation: conversationData(messages),
   });

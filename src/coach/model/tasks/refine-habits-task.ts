@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlanAct } from '#contract/plan-act.ts';
 import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { applyActs } from '#coach/acts/apply.ts';
+import { applyActs, ticksOf } from '#coach/acts/apply.ts';
 import type { Applied } from '#coach/acts/applying/work.ts';
 import { chipsAfter } from '#coach/acts/chips.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
@@ -63,8 +63,8 @@ function newProblems(habits: readonly PlannedHabit[], { goal, identity, currentH
     .map(({ check, message }) => ({ part: 'acts', rule: check, words: message }));
 }
 
-const isUnchanged = ({ changes, isReordered, isRebuilt, isUndone }: Applied) =>
-  changes.length === 0 && !isReordered && !isRebuilt && !isUndone;
+const isUnchanged = ({ changes, ticks, isReordered, isRebuilt, isUndone }: Applied) =>
+  changes.length + ticks.length === 0 && !isReordered && !isRebuilt && !isUndone;
 
 type Refined = Omit<Refinement, 'isUndone'> & { isUndone?: boolean };
 
@@ -91,6 +91,7 @@ export function refineHabitsTask(facts: RefineFacts, basic: Coach, around: Aroun
         response: [reply, ...happened].join(' '),
         habits: applied.habits,
         chips: chipsAfter(applied, habits),
+        ticks: ticksOf(applied),
         ...(applied.isUndone && { isUndone: true }),
         ...(learnt.length > 0 && { learnt }),
         ...understanding(acts),

@@ -89,7 +89,7 @@ describe('the chips of an answer', () => {
     const shorter = { ...answer, habits: [habit('Walk a little'), habit('Read')] };
     server.reply(generate, [200, { ...answer, chips }]);
     const reply = { response: 'Shorter now.', refinedHabits: shorter.habits, safety: null, basicMode: false };
-    server.reply(refine, [200, { ...reply, chips: [], isUndone: false }]);
+    server.reply(refine, [200, { ...reply, chips: [], isUndone: false, ticks: [] }]);
     open('');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Read' }));
     press('Shorter');
@@ -98,6 +98,7 @@ describe('the chips of an answer', () => {
       {
         messages: [{ content: 'Here we go.' }, { role: 'user', content: 'Shorter' }],
         acts: [{ act: 'resize', target: 0, to: 'smaller' }],
+        selected: [0],
         before: [{ description: 'Walk' }, { description: 'Read' }],
       },
     ]);
@@ -119,7 +120,7 @@ describe('the chips of an answer', () => {
   it('say what they do once more when the first try failed', async () => {
     const reply = { response: 'Shorter now.', refinedHabits: answer.habits, safety: null, basicMode: false };
     server.reply(generate, [200, { ...answer, chips }]);
-    server.reply(refine, [500, {}], [200, { ...reply, chips: [], isUndone: false }]);
+    server.reply(refine, [500, {}], [200, { ...reply, chips: [], isUndone: false, ticks: [] }]);
     open('');
     await screen.findByText('Here we go.');
     press('Shorter');

@@ -104,6 +104,7 @@ describe('a plan that is talked over with a limit', () => {
       refinedHabits: answer.habits,
       chips: [],
       isUndone: false,
+      ticks: [],
       safety: null,
       basicMode: false,
     };
@@ -137,6 +138,7 @@ describe('a fresh start', () => {
           refinedHabits: answer.habits,
           chips: [],
           isUndone: false,
+          ticks: [],
           safety: null,
           basicMode: false,
         },

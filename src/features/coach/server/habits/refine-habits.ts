@@ -26,6 +26,14 @@ function wordsOf(act: PlanAct): string[] {
 type Body = z.output<typeof RefineHabits>;
 type Refined = Awaited<ReturnType<Coach['refineHabits']>>;
 
+/** The list without what has no words and could not be kept, and the places in it of those that are chosen. */
+function listOf(body: Body) {
+  const all = normaliseRefined(body.currentHabits);
+  const currentHabits = all.filter((habit) => habit.description !== '');
+  const selected = body.selected?.flatMap((at) => (all[at]?.description ? currentHabits.indexOf(all[at]) : [])) ?? null;
+  return { currentHabits, selected };
+}
+
 /** Changes an offered list as the last message asks. */
 export async function refineHabits(
   coach: Coach,
@@ -33,8 +41,7 @@ export async function refineHabits(
 ): Promise<RefinedHabits> {
   const { user, now } = speaking;
   const found = body.identity.id ? await identityWithGoal(user, body.identity.id) : null;
-  // A habit without words is nothing that could be kept.
-  const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
+  const { currentHabits, selected } = listOf(body);
   const request = body.messages.at(-1) as Body['messages'][number];
   return coachTurn<Refined, RefinedHabits>(coach, speaking, {
     texts: [request.content, ...(body.acts ?? []).flatMap(wordsOf)],
@@ -46,6 +53,7 @@ export async function refineHabits(
       refinedHabits: currentHabits,
       chips: [],
       isUndone: false,
+      ticks: [],
       safety,
       basicMode: false,
     }),
@@ -54,11 +62,12 @@ export async function refineHabits(
       const goal = { ...known, safetyLabel: strongerLabel(known.safetyLabel, said) };
       const identity = found?.identity ?? { id: '', name: body.identity.name, description: '' };
       const before = body.before ? normaliseRefined(body.before) : null;
-      const facts = { goal, identity, messages: body.messages, currentHabits, before, acts: body.acts ?? null };
+      const { messages, acts = null } = body;
+      const facts = { goal, identity, messages, currentHabits, before, selected, acts };
       return {
         ask: () => coach.refineHabits(facts, reader),
         save: async (answer, safety) => {
-          const { response, chips = [], isUndone = false, learnt = [] } = answer;
+          const { response, chips = [], isUndone = false, ticks = [], learnt = [] } = answer;
           const refinedHabits = normaliseRefined(answer.habits);
           const turns = [request, { role: 'assistant' as const, content: response }];
           if (found) {
@@ -66,7 +75,8 @@ export async function refineHabits(
             await keepRefinement({ user, identityId: found.identity.id, turns, habits, now });
             await remember({ userId: user.id, goalId: found.goal.id, now }, learnt.map(toFact));
           }
-          return { response, refinedHabits, chips: [...chips], isUndone, safety, basicMode: isBasicMode(answer) };
+          const basicMode = isBasicMode(answer);
+          return { response, refinedHabits, chips: [...chips], isUndone, ticks, safety, basicMode };
         },
       };
     },

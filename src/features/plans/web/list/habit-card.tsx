@@ -41,12 +41,16 @@ export type HabitCardProps = {
 /** Id of the button that edits the habit in this place. */
 export const editButtonId = (index: number) => `edit-habit-${index}`;
 
+/** Id of the card of the habit in this place. */
+export const cardId = (index: number) => `habit-${index}`;
+
 /** One habit: its name and when, in a line each; everything else under 'More'. */
 export function HabitCard(props: HabitCardProps) {
   const { habit, index, selected, disabled, onToggle, onEdit, actions, children, ...badges } = props;
   const isIndented = selected !== undefined;
   return (
     <li
+      id={cardId(index)}
       className={cn(
         'rounded-md pl-4 ring-1 ring-inset transition-[background-color,box-shadow]',
         selected === false ? 'ring-line hover:ring-edge/70' : 'bg-surface ring-edge',

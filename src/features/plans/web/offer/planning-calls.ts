@@ -26,6 +26,8 @@ export type Refinement = {
   habits: readonly PlannedHabit[];
   /** The list before the last change; null without one. */
   before: readonly PlannedHabit[] | null;
+  /** Places of those that are chosen of an offer. */
+  selected: readonly number[];
   /** What the pressed chip does; null for a message. */
   acts: readonly PlanAct[] | null;
 };
@@ -37,13 +39,14 @@ export async function refinePlan(
   client: QueryClient,
   { identity, of, messages, habits, ...rest }: Refinement & Asking,
 ) {
-  const { before, acts, ...asking } = rest;
+  const { before, acts, selected, ...asking } = rest;
   const answer = await stream('POST /api/chat/refine-habits', {
     body: {
       messages,
       identity: { id: identity.id, name: identity.name },
       currentHabits: copied(habits),
       of,
+      ...(of === 'offer' && { selected: [...selected] }),
       ...(before && { before: copied(before) }),
       ...(acts && { acts: [...acts] }),
     },

@@ -30,6 +30,7 @@ const answered = {
   refinedHabits: [] as unknown[],
   chips: [],
   isUndone: false,
+  ticks: [],
   safety: null,
   basicMode: false,
 } as const;
@@ -47,7 +48,7 @@ describe('planning by conversation', () => {
       ['Stretch', 'medium', 1],
       ['Walk', 'medium', 1],
     ]);
-    expect(after.selection).toEqual([1]);
+    expect(after.selection).toEqual([0, 1]);
     expect(after.fresh).toEqual([0]);
   });
 
@@ -173,7 +174,10 @@ describe('taking back', () => {
     const ticked = planningReducer(opened, { type: 'toggled', index: 2 });
     const moved = planningReducer(ticked, { type: 'moved', index: 0, by: 1 });
     const refined = planningReducer(moved, { ...answered, refinedHabits: [habit('Dance'), habit('Read')] });
-    expect(plan(refined)).toEqual([['Dance', 'Read'], [1]]);
+    expect(plan(refined)).toEqual([
+      ['Dance', 'Read'],
+      [0, 1],
+    ]);
     expect(refined.past.map(({ did }) => did.what)).toEqual(['unticked', 'moved', 'said']);
     const back = [refined, undo(refined), undo(undo(refined)), undo(undo(undo(refined)))].map(plan);
     expect(back.slice(1)).toEqual([moved, ticked, opened].map(plan));
@@ -201,13 +205,13 @@ describe('taking back', () => {
   });
 });
 
-it('leaves a habit in somebody’s own words unticked that got other words', () => {
+it('ticks a habit that was changed by itself', () => {
   const unticked = planningReducer(openConversation(offer), { type: 'toggled', index: 0 });
   const refinedHabits = [habit('Walk for longer'), ...offer.habits.slice(1)];
-  expect(planningReducer(unticked, { ...answered, refinedHabits }).selection).toEqual([1, 2]);
+  expect(planningReducer(unticked, { ...answered, refinedHabits }).selection).toEqual([0, 1, 2]);
 });
 
-it('ticks what the coach added in somebody’s own words, and not what it offers besides', () => {
+it('ticks all that was asked to come in', () => {
   const own = habit('Ring my sister');
   const offered = { ...habit('Hum'), templateId: 'hum' };
   const after = planningReducer(openConversation(offer), {
@@ -215,7 +219,36 @@ it('ticks what the coach added in somebody’s own words, and not what it offers
     refinedHabits: [...offer.habits, own, offered],
   });
   expect([after.selection, after.fresh]).toEqual([
-    [0, 1, 2, 3],
+    [0, 1, 2, 3, 4],
     [3, 4],
   ]);
+});
+
+it('leaves the ticks as they are where the plan as a whole was changed', () => {
+  const unticked = planningReducer(openConversation(offer), { type: 'toggled', index: 0 });
+  const refinedHabits = offer.habits.map((one) => ({ ...one, targetFrequency: 2 }));
+  const after = planningReducer(unticked, { ...answered, refinedHabits });
+  expect([after.selection, after.touched]).toEqual([
+    [1, 2],
+    [0, 1, 2],
+  ]);
+});
+
+it('ticks and unticks what was asked to be, as a step that can be taken back', () => {
+  const opened = openConversation(offer);
+  const ticks = [
+    { place: 0, on: false },
+    { place: 2, on: true },
+  ];
+  const after = planningReducer(opened, { ...answered, refinedHabits: offer.habits, ticks });
+  expect([after.selection, after.touched, after.past.length]).toEqual([[1, 2], [0, 2], 1]);
+  expect(planningReducer(after, { type: 'undone' }).selection).toEqual(opened.selection);
+});
+
+it('keeps what was said over a reload, and no message that waits for its answer', () => {
+  const sent = planningReducer(openConversation(offer), { type: 'sent', text: 'Why the walk?' });
+  const told = planningReducer(sent, { ...answered, response: 'It is small.', refinedHabits: offer.habits });
+  const waiting = planningReducer(told, { type: 'sent', text: 'And the reading?' });
+  const again = openConversation(offer, readKept(JSON.parse(JSON.stringify(getKept(waiting)))));
+  expect(again.turns.map(({ text }) => text)).toEqual(['Hello', 'Why the walk?', 'It is small.']);
 });

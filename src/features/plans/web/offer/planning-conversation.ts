@@ -1,4 +1,4 @@
-import type { Chip } from '#contract/plan-act.ts';
+import type { Chip, Ticks } from '#contract/plan-act.ts';
 import { normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
 import { carriedOver, preselected } from '#core/plan/selection.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -22,6 +22,8 @@ export type PlanningConversation = ChangedPlan &
   PlanHistory & {
     /** Indexes in `habits` of those added by the last answer. */
     fresh: readonly number[];
+    /** Indexes of all that the last answer left otherwise than it was. */
+    touched: readonly number[];
     turns: readonly Turn[];
     /** What the last answer offers next; gone once the list is another one. */
     chips: readonly Chip[];
@@ -31,8 +33,10 @@ export type PlanningConversation = ChangedPlan &
     isRunning: boolean;
   };
 
-/** What outlasts a reload: the plan as it was changed by hand since the coach last sent its list. */
-export type KeptPlan = Pick<PlanningConversation, 'offered' | 'habits' | 'selection' | 'takenBack'>;
+/** What outlasts a reload, and a sign-in on the way: the plan as it was changed since it was offered, and what was said of it. */
+export type KeptPlan = Pick<PlanningConversation, 'offered' | 'habits' | 'selection' | 'takenBack'> & {
+  turns?: readonly Turn[];
+};
 
 type Refined = {
   type: 'refined';
@@ -41,6 +45,8 @@ type Refined = {
   chips: readonly Chip[];
   /** The last change is taken back. */
   isUndone: boolean;
+  /** What was asked to be ticked, or not any more; a server of the version before does not say. */
+  ticks?: Ticks;
   safety: SafetyAnswer;
   basicMode: boolean;
 };
@@ -74,18 +80,34 @@ export function openConversation(offer: PlanOffer, kept: KeptPlan | null = null)
   const isRunning = false;
   const selection = days ? habits.map((_, index) => index) : preselected(habits);
   const plan = { habits, selection, takenBack: {} };
-  const conversation = { changes, past: [], fresh: [], turns: [opening], chips, offered: habits, isRunning };
+  const conversation = {
+    changes,
+    past: [],
+    fresh: [],
+    touched: [],
+    turns: [opening],
+    chips,
+    offered: habits,
+    isRunning,
+  };
   if (kept && toText(kept.offered) === toText(habits)) {
     const isSame = toText(kept.habits) === toText(habits);
-    return { ...plan, ...kept, ...conversation, chips: isSame ? chips : [] };
+    const turns = kept.turns && kept.turns.length > 0 ? kept.turns : [opening];
+    return { ...plan, ...kept, ...conversation, turns, chips: isSame && turns.length === 1 ? chips : [] };
   }
   return { ...plan, ...conversation };
 }
 
-/** What is kept over a reload; null while there is nothing that the server does not know. */
+/** The most turns that the coach takes at once, and that are kept. */
+const TURNS_SENT = 40;
+
+/** What is kept over a reload; null while nothing was said or changed. What waits for an answer, or found none, is not kept. */
 export function getKept(state: PlanningConversation): KeptPlan | null {
   const { offered, habits, selection, takenBack } = state;
-  return habits === offered && state.past.length === 0 ? null : { offered, habits, selection, takenBack };
+  const settled = state.turns.filter(isSettled);
+  const turns = settled.slice(-TURNS_SENT, settled.at(-1)?.from === 'user' ? -1 : undefined);
+  const isAsOffered = habits === offered && state.past.length === 0 && turns.length <= 1;
+  return isAsOffered ? null : { offered, habits, selection, takenBack, turns };
 }
 
 /** A stored plan, whatever became of it in storage. */
@@ -93,7 +115,8 @@ export function readKept(stored: unknown): KeptPlan | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { offered, habits, selection, takenBack } = stored as Record<keyof KeptPlan, unknown>;
   if (![offered, habits, selection].every(Array.isArray) || typeof takenBack !== 'object') return null;
-  return stored as KeptPlan;
+  const { turns, ...plan } = stored as KeptPlan;
+  return { ...plan, ...(Array.isArray(turns) && { turns }) };
 }
 
 function withTurn(turns: readonly Turn[], turn: Omit<Turn, 'id'>): Turn[] {
@@ -111,7 +134,11 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
       return switched(state, action.seriesId);
     case 'resumed': {
       const { habits, selection } = action;
-      return withStep({ ...state, fresh: [], chips: [] }, { habits, selection }, { what: 'resumed', name: '' });
+      return withStep(
+        { ...state, fresh: [], touched: [], chips: [] },
+        { habits, selection },
+        { what: 'resumed', name: '' },
+      );
     }
     case 'reopened':
       return action.conversation;
@@ -119,7 +146,7 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
       return { ...state, turns: withTurn(state.turns, { from: 'coach', text: '', safety: action.safety }) };
     case 'sent': {
       const turns = withTurn(state.turns.filter(isSettled), { from: 'user', text: action.text, safety: null });
-      return { ...state, turns };
+      return { ...state, touched: [], turns };
     }
     case 'failed': {
       const tried = state.turns.map((turn, i) => (i === state.turns.length - 1 ? { ...turn, failed: true } : turn));
@@ -139,41 +166,56 @@ function switched(state: PlanningConversation, seriesId: string): PlanningConver
   const { habits, selection, takenBack } = withChangeToggled(state, seriesId);
   const change = state.changes.find((one) => one.seriesId === seriesId);
   const name = (change?.before ?? change?.after)?.description ?? '';
-  return withStep({ ...state, fresh: [], chips: [] }, { habits, selection, takenBack }, { what: 'switched', name });
+  return withStep(
+    { ...state, fresh: [], touched: [], chips: [] },
+    { habits, selection, takenBack },
+    { what: 'switched', name },
+  );
 }
 
 /** The chips are about the list that they came with; a tick leaves it as it is. */
 function byHand(state: PlanningConversation, action: HandAction): PlanningConversation {
   const after = edited(state, action);
-  return after.habits === state.habits ? after : { ...after, fresh: [], chips: [] };
+  return after.habits === state.habits ? after : { ...after, fresh: [], touched: [], chips: [] };
 }
 
 /** The conversation with the coach's answer, and the plan as it then is. A standalone safety answer, or an empty list, leaves the plan unchanged. */
 function withRefined(state: PlanningConversation, action: Refined): PlanningConversation {
   const { response, safety, basicMode, chips } = action;
   const turns = withTurn(state.turns, { from: 'coach', text: response, safety, basicMode });
-  if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns, chips: [] };
+  if (safety?.stopsCoaching || action.refinedHabits.length === 0)
+    return { ...state, fresh: [], touched: [], turns, chips: [] };
   const offered = normaliseRefined(action.refinedHabits);
-  const answered = { ...state, turns, chips, offered, fresh: [] };
+  const answered = { ...state, turns, chips, offered, fresh: [], touched: [] };
   if (action.isUndone && state.past.length > 0) return withoutLastStep(answered);
-  if (toText(state.habits) === toText(offered)) return answered;
+  const { selection, fresh, touched } = ticked(state, offered, action.ticks);
+  if (toText(state.habits) === toText(offered) && selection.join() === state.selection.join()) return answered;
+  return { ...withStep(answered, { habits: offered, selection }, { what: 'said', name: '' }), fresh, touched };
+}
+
+/** Of so many habits as most a change is about each; one of more is about the plan, and chooses nothing. */
+const SINGLE = 2;
+
+/** What is chosen after an answer: what was, and what was asked for. That is all that came in, was changed by itself, or was ticked in words. */
+function ticked(state: PlanningConversation, offered: readonly PlannedHabit[], ticks: Ticks = []) {
   const { selection, fresh } = carriedOver({ habits: state.habits, selection: state.selection, refined: offered });
-  const isMore = offered.length > state.habits.length;
-  // What came in besides in somebody's own words was asked for, as is all that comes into a running plan; what took another's place has its tick.
-  const own = fresh.filter(
-    (index) => state.isRunning || (isMore && !offered[index]?.templateId && !offered[index]?.seriesId),
-  );
-  const ticked = [...new Set([...selection, ...own])].toSorted((a, b) => a - b);
-  return { ...withStep(answered, { habits: offered, selection: ticked }, { what: 'said', name: '' }), fresh };
+  const known = new Set(normaliseRefined(state.habits).map((habit) => JSON.stringify({ ...habit, order: 0 })));
+  const changed = offered.flatMap((habit, at) => (known.has(JSON.stringify({ ...habit, order: 0 })) ? [] : [at]));
+  // A plan made anew is an offer again.
+  if (fresh.length === offered.length && !state.isRunning)
+    return { selection: preselected(offered), fresh, touched: [] };
+  const chosen = new Set([...selection, ...fresh, ...(changed.length <= SINGLE ? changed : [])]);
+  for (const { place, on } of ticks)
+    if (on) chosen.add(place);
+    else chosen.delete(place);
+  const all = offered.flatMap((_, at) => (chosen.has(at) ? [at] : []));
+  return { selection: all, fresh, touched: [...new Set([...changed, ...ticks.map(({ place }) => place)])] };
 }
 
 /** True while the coach's last turn is a standalone safety answer: no plan is shown beside it. */
 export function isCoachingStopped({ turns }: PlanningConversation): boolean {
   return turns.findLast((turn) => turn.from === 'coach')?.safety?.stopsCoaching ?? false;
 }
-
-/** The most turns that the coach takes at once. */
-const TURNS_SENT = 40;
 
 /** The conversation for the coach, without failed messages. */
 export function messagesFor(turns: readonly Turn[], next: string): { role: 'user' | 'assistant'; content: string }[] {

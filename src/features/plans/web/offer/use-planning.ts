@@ -149,8 +149,8 @@ function draftOf({ identityId, way, today }: PlanWanted): string {
 }
 
 /**
- * The conversation survives unmounting: refinements cost interactions, so they are there on return. What was changed by hand survives a reload too,
- * as the server does not know of it before the plan is accepted.
+ * The conversation survives unmounting: refinements cost interactions, so they are there on return. What was said and changed survives a reload too,
+ * and a guest's way to an account.
  */
 function useKeptConversation(wanted: PlanWanted) {
   const client = useQueryClient();

@@ -35,7 +35,7 @@ export function useTalkedPlan({ identity, conversation, dispatch }: Talked) {
 function useRefining({ identity, conversation, dispatch }: Talked) {
   const client = useQueryClient();
   const pressed = useRef<Extract<Chip, { does: 'act' }> | null>(null);
-  const { turns, habits, past, chips, isRunning } = conversation;
+  const { turns, habits, selection: selected, past, chips, isRunning } = conversation;
   const before = past.at(-1)?.habits ?? null;
   const isLimit = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED');
   /** What the message does; nothing once the chip that said it is gone. */
@@ -44,9 +44,9 @@ function useRefining({ identity, conversation, dispatch }: Talked) {
       ? pressed.current.acts
       : null;
   const turn = useChatTurn({
-    about: { identity: identity.id, habits, before, said: messagesFor(turns, '') },
+    about: { identity: identity.id, habits, selected, before, said: messagesFor(turns, '') },
     ask: (message, asking) => {
-      const about = { identity, of: isRunning ? ('running' as const) : ('offer' as const), habits, before };
+      const about = { identity, of: isRunning ? ('running' as const) : ('offer' as const), habits, selected, before };
       return refinePlan(client, {
         ...about,
         messages: messagesFor(turns, message),

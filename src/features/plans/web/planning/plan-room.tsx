@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chip } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { useEndInView } from '#web/chat/use-end-in-view.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { EditorParts } from '../edit/habit-editor.tsx';
 import { type Editing, useEditing } from '../list/habit-list.tsx';
@@ -11,7 +12,8 @@ import type { TalkedPlan } from '../offer/use-talked-plan.ts';
 import { MESSAGE_BOX, PlanBar } from './plan-bar.tsx';
 import { PlanChips } from './plan-chips.tsx';
 import { PlanHabits } from './plan-habits.tsx';
-import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
+import { COLUMN, PlanningTurns, type RenderSafety } from './planning-turns.tsx';
+import { SaidChange } from '../list/said-change.tsx';
 
 /** What other features put into the planning of a week. */
 export type PlanningParts = {
@@ -79,25 +81,31 @@ type ConversationProps = Pick<PlanRoomProps, 'planning' | 'renderSafety' | 'limi
 /** What was said, and what can be done next. */
 function Conversation({ planning, editing, hasPlan, place, renderSafety, limitCard, question }: ConversationProps) {
   const { turns, chips, habits } = planning.conversation;
+  const column = useEndInView(turns.findLast(({ from }) => from === 'user')?.id);
   return (
-    <div className={cn('flex flex-col gap-4 pb-6', hasPlan && conversationColumn[place])}>
-      <PlanningTurns
-        turns={turns}
-        coming={planning.coming}
-        onWithoutModel={planning.answerWithoutModel}
-        onRetry={planning.onRetry}
-        renderSafety={renderSafety}
-      />
-      {question}
-      {hasPlan && !question && !planning.isThinking && (
-        <PlanChips
-          chips={chips}
-          canWrite={canAdd(habits)}
-          disabled={planning.isSaving}
-          onChip={(chip) => takeChip(chip, { planning, editing })}
+    <div ref={column} {...{ [COLUMN]: '' }} className={cn('pb-6', hasPlan && conversationColumn[place])}>
+      <div className="flex flex-col gap-4">
+        <PlanningTurns
+          turns={turns}
+          coming={planning.coming}
+          onWithoutModel={planning.answerWithoutModel}
+          onRetry={planning.onRetry}
+          renderSafety={renderSafety}
         />
-      )}
-      {limitCard}
+        {question}
+        {hasPlan && !question && !planning.isThinking && (
+          <>
+            <SaidChange {...planning.conversation} />
+            <PlanChips
+              chips={chips}
+              canWrite={canAdd(habits)}
+              disabled={planning.isSaving}
+              onChip={(chip) => takeChip(chip, { planning, editing })}
+            />
+          </>
+        )}
+        {limitCard}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,9 @@ const texts = planMessages.planning;
 
 export type RenderSafety = (safety: NonNullable<SafetyAnswer>) => ReactNode;
 
+/** Marks what scrolls the conversation by itself where it stands beside the week. */
+export const COLUMN = 'data-talk-column';
+
 type PlanningTurnsProps = {
   turns: readonly Turn[];
   /** The answer streamed so far; null when none is pending. */
@@ -19,25 +22,21 @@ type PlanningTurnsProps = {
   renderSafety: RenderSafety;
 };
 
-/** The conversation. Each new message of the user scrolls to the top, with room for the answer. */
+/** The conversation. On a page each new message of the user scrolls to the top, with room for the answer; a column of its own keeps its end in view. */
 export function PlanningTurns({ turns, coming, onWithoutModel, onRetry, renderSafety }: PlanningTurnsProps) {
-  const log = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   const lastOwn = turns.findLast((turn) => turn.from === 'user')?.id;
 
   useEffect(() => {
     if (lastOwn === undefined) return;
+    const column = newest.current?.closest(`[${COLUMN}]`);
+    if (column && getComputedStyle(column).overflowY === 'auto') return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = isCalm ? 'auto' : 'smooth';
-    const column = log.current?.parentElement;
-    // Beside the week the conversation scrolls by itself, and the week stays where it is.
-    if (column && newest.current && getComputedStyle(column).overflowY === 'auto') {
-      column.scrollTo({ top: newest.current.offsetTop - column.offsetTop, behavior });
-    } else newest.current?.scrollIntoView({ block: 'start', behavior });
+    newest.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
   }, [lastOwn]);
 
   return (
-    <div ref={log} role="log" aria-live="polite" className="flex flex-col gap-3">
+    <div role="log" aria-live="polite" className="flex flex-col gap-3">
       {turns.map((turn) => (
         <div key={turn.id} ref={turn.id === lastOwn ? newest : undefined} className="scroll-mt-20 empty:hidden">
           <TurnBubble turn={turn} onRetry={onRetry} renderSafety={renderSafety} />

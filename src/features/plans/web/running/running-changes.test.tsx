@@ -21,7 +21,7 @@ const REFINE = 'POST /api/chat/refine-habits';
 const names = () =>
   screen.getAllByRole('button', { name: /^Edit “/ }).map((button) => button.getAttribute('aria-label'));
 const answered = (response: string, refinedHabits: unknown[]) =>
-  [200, { response, refinedHabits, chips: [], isUndone: false, safety: null, basicMode: false }] as const;
+  [200, { response, refinedHabits, chips: [], isUndone: false, ticks: [], safety: null, basicMode: false }] as const;
 
 describe('talking about the running plan', () => {
   it('changes it as while planning, takes in all that was asked for, and is saved together with what was done by hand', async () => {
