@@ -77,4 +77,27 @@ describe('a tick', () => {
     );
     expect([completions, asked]).toEqual([[], []]);
   });
+
+  it.each([
+    ['Walked round the block', 'Would you call it done?', 'No, it was to the bakery and back'],
+    ['Walked round the block', 'Lovely.', 'no it does not count I know, it was for chips'],
+    ['read 10 pages', 'Lovely.', 'It was meant to be a chapter, so no.'],
+  ])('goes when it is refused: %s – %s – %s', (first, content, second) => {
+    const before: ChatTurn[] = [
+      { role: 'user', content: first },
+      { role: 'assistant', content },
+    ];
+    expect(answer(second, before, PLAN).completions.filter(({ completed }) => completed)).toEqual([]);
+  });
+
+  it.each(['everything minus Wednesday with a friend', 'all bar hello and the club', 'all done except the wet one'])(
+    'is not made of all where what is left out is not known: %s',
+    (message) => {
+      expect(answer(message, [], PLAN).completions).toEqual([]);
+    },
+  );
+
+  it('is not made of a wish for the week to come, and nothing else is called undone by it', () => {
+    expect(answer('on locum cover next week, just keep the walk', [], PLAN).completions).toEqual([]);
+  });
 });

@@ -44,6 +44,7 @@ function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitRea
     habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
     felt: isUnsafe ? null : feltIn(reportIn(message)),
     aside: asideIn(message),
+    isLong: message.split(' ').length > 3,
     isLast: said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message),
     hasAskedWhy: isSaid('whatGotInTheWay', before),
     hasToldWhy: givesReason(message),

@@ -12,6 +12,8 @@ export type Day = {
   readonly habits: readonly ToldHabit[];
   readonly felt: Felt | null;
   readonly aside: Aside | null;
+  /** More than a greeting. */
+  readonly isLong: boolean;
   /** Nothing is asked any more. */
   readonly isLast: boolean;
   readonly hasAskedWhy: boolean;
@@ -47,6 +49,7 @@ const newOnes = ({ habits }: Day, holds: (habit: ToldHabit) => boolean) =>
 
 const isDone = ({ value }: ToldHabit) => value === true;
 const isMissed = ({ value }: ToldHabit) => value === false;
+const isUnsure = ({ label }: ToldHabit) => label === 'unsure';
 
 /** Several habits in a row; null when one of them cannot be said. */
 function namesOf(habits: readonly ToldHabit[]): string | null {
@@ -86,7 +89,6 @@ function beside(day: Day, missed: readonly ToldHabit[]): string[] {
 }
 
 const ASIDES: readonly (readonly [HabitLabel, Phrase])[] = [
-  ['unsure', 'maybeDone'],
   ['future', 'future'],
   ['other_day', 'otherDay'],
   ['other_person', 'otherPerson'],
@@ -100,7 +102,7 @@ function unreported(day: Day): string {
     const [found] = newOnes(day, (habit) => habit.label === label);
     if (found) return tell(day, phrase, { habit: found.name });
   }
-  return tell(day, 'heardIn');
+  return tell(day, day.isLong ? 'notPlaced' : 'heardIn');
 }
 
 /** The first sentences: what was done by its name, or what else was heard. */
@@ -110,7 +112,9 @@ function opening(day: Day): string[] {
   const partly = part ? [startOf(day, part)] : [];
   if (done.length > 0) return [doneOnes(day, done), ...partly, ...beside(day, missed)];
   if (part) return [...partly, ...beside(day, missed)];
-  return [missed.length > 0 ? missedOnes(day, missed) : unreported(day)];
+  if (missed.length > 0) return [missedOnes(day, missed)];
+  // What seems done is only asked about.
+  return newOnes(day, isUnsure).length > 0 && !day.isLast ? [] : [unreported(day)];
 }
 
 function startOf(day: Day, { deed, name }: ToldHabit): string {
@@ -123,14 +127,19 @@ function openOnes({ habits }: Day): ToldHabit[] {
   return habits.filter(({ value, label, isAskedFor }) => value === null && label !== 'future' && isAskedFor);
 }
 
+function ofTwo(day: Day, one: ToldHabit | undefined, other: ToldHabit | undefined, names: readonly string[]): string {
+  if (!one?.act || !other?.act || `${one.act} ${other.act}`.includes(' or '))
+    return tell(day, 'askTwo', { two: names.join(', ') });
+  return tell(day, isUnsure(one) ? 'askSureTwo' : 'askEither', { two: other.act, act: one.act });
+}
+
 function question(day: Day, open: readonly ToldHabit[]): DayReply {
-  const unsure = open.filter(({ isNew, label }) => isNew && label === 'unsure');
+  const unsure = open.filter((habit) => habit.isNew && isUnsure(habit));
   const unclear = open.find(({ isNew, label }) => isNew && label === 'ambiguous');
   const [first, second] = unsure.length > 0 ? unsure : unclear ? [unclear] : open;
   const two = [first, second].flatMap((habit) => (habit && !habit.isKept ? (habit.name ?? []) : []));
-  if (two.length === 2)
-    return asks(tell(day, 'askTwo', { two: two.join(', ') }), [...two.map(capital), 'Both', 'Neither']);
-  if (first?.act) return asks(tell(day, 'askOne', { act: first.act }), CHIPS.happened);
+  if (two.length === 2) return asks(ofTwo(day, first, second, two), [...two.map(capital), 'Both', 'Neither']);
+  if (first?.act) return asks(tell(day, isUnsure(first) ? 'askSure' : 'askOne', { act: first.act }), CHIPS.happened);
   return first?.name ? asks(tell(day, 'askName', { habit: first.name }), CHIPS.happened) : asks(tell(day, 'askDay'));
 }
 

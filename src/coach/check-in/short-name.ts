@@ -47,6 +47,6 @@ export function shortName(description: string, { isMeasured = false }: { isMeasu
   const whole = isMeasured ? description : withoutMeasure(description);
   const reading = read(whole);
   const at = particularsAt(reading);
-  if (at < 1) return whole;
+  if (at < 1 || (spanAt(reading, 'amount', 0)?.to ?? 0) >= at) return whole;
   return wordsOf(reading, { from: 0, to: nameEnd(reading, at) });
 }

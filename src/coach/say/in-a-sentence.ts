@@ -53,13 +53,19 @@ const ENDS_A_NAME = new Set(phrases('of; for; with; from; before; after; until; 
 /** A name short enough to be said: without what follows a comma, then without its last particulars. */
 function shortened(text: string): string {
   const [head = text] = text.split(', ').flatMap((part) => part.split(': '));
-  let words = head.split(' ');
+  // ‘Loft: one box’ is more than a loft.
+  let words = (head.includes(' ') ? head : text).split(' ');
   while (words.length > LONGEST_NAME) {
     const at = words.findLastIndex((word, place) => place > 1 && ENDS_A_NAME.has(word));
     words = at < 2 ? words.slice(0, LONGEST_NAME) : words.slice(0, at);
   }
   return words.join(' ').replaceAll('"', '');
 }
+
+const isPlural = (word: string) => word.endsWith('s') && !['s', 'u'].includes(word.at(-2) ?? '');
+/** `invoices` and `phone charging` are things. */
+const isThing = (first: string, next = '', tag = '') =>
+  first === 'phone' ? next.endsWith('ing') : !isKnownVerb(first) && (tag !== 'verb' || isPlural(first));
 
 /** The words of a habit's name where it is an instruction: `walk for 5 minutes`; null for all else. */
 function instructionIn(name: string): string[] | null {
@@ -71,7 +77,7 @@ function instructionIn(name: string): string[] | null {
     isLetters &&
     !NO_ACT.has(first) &&
     (!first.endsWith('ing') || ING_VERBS.has(first)) &&
-    (tag === 'verb' || isKnownVerb(first));
+    !isThing(first, words[1], tag);
   return isAct ? [first, ...words.slice(1)] : null;
 }
 

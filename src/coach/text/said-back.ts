@@ -1,7 +1,7 @@
 /** Words of a person as they may stand in the coach's sentence: on one line, without pictures. */
 export function onOneLine(text: string): string {
   return text
-    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

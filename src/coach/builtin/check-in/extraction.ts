@@ -1,5 +1,5 @@
 import type { ChatTurn, CheckInHabit, SaidOfHabit } from '#coach/port.ts';
-import { TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
+import { NOT_COUNTED, TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
 import { type Profile, getProfile } from './habit/habit-profile.ts';
 import { askedIn } from './statements/history.ts';
 import { addsUp } from './text/sum.ts';
@@ -132,6 +132,15 @@ function takeBackLast(readings: Map<number, HabitReading>): void {
   if (only && !another) readings.set(only[0], { ...only[1], label: 'ambiguous', value: null });
 }
 
+/** “No, it was to the bakery and back”, “it was meant to be a page, so no”: what was ticked last was not done. */
+function refuse(readings: Map<number, HabitReading>): void {
+  for (const [habit, said] of readings)
+    readings.set(
+      habit,
+      said.isNew && said.value ? { ...said, label: 'not_done', value: false } : { ...said, isNew: false },
+    );
+}
+
 type Context = {
   readonly profiles: readonly Profile[];
   readonly index: ReturnType<typeof termIndex>;
@@ -155,6 +164,8 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
   });
   const said = wordsIn(part);
   if (LEFT_OPEN.test(said)) return leaveOpen({ profiles, index, readings }, part);
+  const isRefused = NOT_COUNTED.test(said) || /\bso no$/.test(said) || (asked?.kind === 'count' && /^no\b/.test(said));
+  if (isRefused && isBegun && isFirst && statements.size === 0) return refuse(readings);
   if (TAKING_BACK.test(said) && isBegun) takeBackLast(readings);
   if (WRONG_DAY.test(said)) takeAllBack(readings);
   if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });

@@ -123,7 +123,7 @@ function getMood({ clause, text, isPast }: { clause: Clause; text: string; isPas
   if (clause.link === 'if') return 'conditional';
   // “Revising tomorrow, not today” is said of today.
   if (/\bnot (?:today|tonight|this (?:morning|evening|afternoon))\b/.test(text) && !/\byet\b/.test(text)) return 'fact';
-  if (COMMAND.test(bare) && !REPORT_ORDER.test(bare)) return 'command';
+  if (/^(?:just|only) keep\b/.test(bare) || (COMMAND.test(bare) && !REPORT_ORDER.test(bare))) return 'command';
   if (REPORT_ORDER.test(bare)) return 'fact';
   if (/\b(?:is|are) (?:supposed|meant|said|known) to (?:be|do|help|work|make|keep)\b/.test(text)) return 'habitual';
   if (/\bdream(?:t|ed) (?:that |about |of )?(?:i|we|my)\b/.test(text)) return 'habitual';

@@ -1,5 +1,5 @@
 import { isAnaphoric, readAnaphora } from './anaphora-reading.ts';
-import { type Clause, withoutJoin } from '../text/clauses.ts';
+import type { Clause } from '../text/clauses.ts';
 import { TAKING_BACK } from '../lexicon/cue-lexicon.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
 import type { Span } from '../habit/span.ts';
@@ -37,14 +37,7 @@ function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: Cla
   if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
   reading.way = WAYS.pointed;
   if (readScoff(reading, clause) || readStillThere(reading, clause) || readTurn(reading, clause, stance)) return;
-  if (clause.link === 'except') {
-    const rest = withoutJoin(clause.text).replace(
-      /^(?:(?:except|bar|barring|excluding|minus|save|apart|aside|other) )?(?:(?:for|from|than) )?/,
-      '',
-    );
-    if (/^(?:the |my |\w+ing )/.test(rest) && reading.tokens[clause.from]?.word !== 'besides')
-      reading.hasUnknownException = true;
-  }
+  if (clause.link === 'except' && reading.tokens[clause.from]?.word !== 'besides') reading.hasUnknownException = true;
   if (clause.link === 'except' || sarcastic) return;
   if (stance.subject === 'other' || stance.mood === 'question' || stance.mood === 'command') return;
   // “Scratch that, 13 with the ones on the train”: the new amount takes the place of the old.

@@ -159,7 +159,7 @@ export function askedIn({
     habits,
     yes,
     isMissing: MISSING.test(text),
-    isChoice: habits.length > 1 && CHOICE.test(text) && !OF_MISSES.test(text),
+    isChoice: habits.length > 1 && (text.endsWith('or both') || (CHOICE.test(text) && !OF_MISSES.test(text))),
     isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text) && !/\b(?:did|have) you\b/.test(text),
     seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
     otherOption: getOtherOption(tokens, spans, habits),

@@ -106,14 +106,6 @@ function readMeasure(reading: Reading, clause: Clause, text: string): boolean {
   const profile = only === undefined ? undefined : reading.profiles[only];
   if (only === undefined || !profile || (reading.asked?.habits.length ?? 0) > 1 || clause.words.length > 5)
     return false;
-  const few = /^(?:(?:no|nope|yes|well) )?(?:just|only) (?:the |my )?(one|two|three|\d)$/.exec(text)?.[1];
-  if (profile.kind === 'limit' && few !== undefined) {
-    const count = /^\d/.test(few) ? Number(few) : ['one', 'two', 'three'].indexOf(few) + 1;
-    const most = profile.targets[0]?.value;
-    if (most === undefined) return false;
-    record(reading, only, count <= most ? verdicts.done : verdicts.notDone, clause);
-    return true;
-  }
   if (profile.kind === 'limit' && reading.amounts.length === 0) {
     const side =
       /^(?:(?:just|well|way|a bit|slightly|comfortably|easily|a touch|a tad|only|miles|far|little) )*(?:(over|above|more|past)|(under|below|less|within))\b/.exec(
@@ -121,13 +113,6 @@ function readMeasure(reading: Reading, clause: Clause, text: string): boolean {
       );
     if (!side) return false;
     record(reading, only, side[1] ? verdicts.notDone : verdicts.done, clause);
-    return true;
-  }
-  if (
-    profile.kind === 'do' &&
-    /^(?:just|slightly|a bit|a tad|a touch|a little) (?:under|below|short|shy|less)\b/.test(text)
-  ) {
-    record(reading, only, verdicts.partial, clause);
     return true;
   }
   const isSoft =

@@ -17,7 +17,6 @@ const [MOST_WORDS, MOST_AMONG_MANY, FEW_HABITS] = [12, 6, 4];
 
 type Told = {
   readonly value: boolean;
-  /** Words of the message. */
   readonly words: number;
   readonly habits: number;
   /** It follows another message, and no question. */
