@@ -56,9 +56,9 @@ function merged(
     const text = message.toLowerCase();
     // “The smoothie was yesterday's” takes it back for today; “ran yesterday too” does not.
     const isMoved =
-      said.label === 'other_day' &&
+      (said.label === 'other_day' || said.label === 'future') &&
       before?.value === true &&
-      /\b(?:was|were|happened|from|actually|meant)\b/.test(text) &&
+      /\b(?:was|were|happened|from|actually|meant|not|no|\w+n't)\b/.test(text) &&
       !/\b(?:too|also|as well)\b/.test(text);
     const isKept =
       !isMoved &&
@@ -115,7 +115,7 @@ function takeAllBack(readings: Map<number, HabitReading>): void {
 
 /** “Leave the stretch open”, “don't tick it yet”: nothing is to stand of it. */
 const LEFT_OPEN =
-  /\b(?:leave|keep) (?:\w+ ){1,6}open\b|\b(?:do not|dont|un) ?tick\b|\bnot tick(?:ed|ing)?\b|\btake (?:\w+ ){1,5}(?:tick|mark) (?:off|away|back)\b/;
+  /\b(?:leave|keep) (?:\w+ ){1,6}open\b|\b(?:do not|dont|un) ?tick\b|\bnot (?:be )?tick(?:ed|ing)?\b|^(?:no |please )*(?:undo|revert|untick)\b|\btake (?:\w+ ){1,5}(?:tick|mark) (?:off|away|back)\b/;
 
 /** What a part names is open again; where it names nothing, what was spoken of last. */
 function leaveOpen({ profiles, index, readings }: Context, part: string): void {

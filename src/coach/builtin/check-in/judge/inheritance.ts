@@ -134,7 +134,15 @@ function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: nu
     !stance.isPast &&
     stance.subject === null &&
     stance.polarity === 'none';
-  return { ...stance, subject, day: keepsDay ? previous.day : stance.day, mood: isFuture ? 'future' : stance.mood };
+  // “Tomorrow I am away, so no yoga” says nothing of today.
+  const isToCome =
+    /\b(?:tomorrow|next (?:week|month|\w+day))\b/.test(before.text) && /^(?:so|then)\b/.test(clause.text);
+  return {
+    ...stance,
+    subject,
+    day: keepsDay ? previous.day : stance.day,
+    mood: isFuture || (isToCome && !stance.isPast) ? 'future' : stance.mood,
+  };
 }
 
 /** “Ran and stretched yesterday”: the day at the end of a joined list holds for all of it. */

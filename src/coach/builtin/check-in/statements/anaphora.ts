@@ -11,7 +11,8 @@ const VERDICTS =
 
 /** True when a clause holds only small words and verdicts: it is about what was spoken of before. */
 export function saysNothingElse(text: string, hasAmount: boolean): boolean {
-  if (/^(?:do not|dont|please) /.test(text)) return false;
+  if (/^(?:do not|dont|please) |\bi am (?:just |so |really |simply )?(?:not|never) (?:good|enough|worth)/.test(text))
+    return false;
   const isVerdict =
     hasAmount ||
     new RegExp(VERDICTS.source).test(text) ||

@@ -88,6 +88,20 @@ function askedAgain({ asked, open }: MessageFacts): Asked | null {
   return asked?.kind === 'count' && asked.habits.length === 0 ? { ...asked, habits: open } : asked;
 }
 
+const [MOST_OF_NAME, SAYS] = [4, /\b(?:i|we|it|is|was|were|did|do|done|had|went|not|yes|no)\b|✓|✗/];
+
+/** “All but the yoga and the phone call”: what is listed behind an exception is one as well. */
+function withExceptions(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const before = out.at(-1);
+    const isListed = before?.link === 'except' && before.sentence === clause.sentence && clause.link === 'and';
+    const isName = clause.words.length <= MOST_OF_NAME && !SAYS.test(clause.text);
+    out.push(isListed && isName ? { ...clause, link: 'except' } : clause);
+  }
+  return out;
+}
+
 /** The message in clauses, and an empty reading of it. */
 function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
   const { message, profiles, index, open, settled } = facts;
@@ -115,15 +129,19 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     ),
     ...ordinals,
   ];
-  const clauses = withoutOrders(getClauses(tokens, spans, [...amounts, ...clocks]), message);
+  const clauses = withExceptions(withoutOrders(getClauses(tokens, spans, [...amounts, ...clocks]), message));
+  // “No, we did not have dinner”, where something else was asked: it puts right what was told before.
+  const isOfSettled =
+    clauses.some((clause) => clause.spans.length > 0 && /\bnot\b/.test(clause.text)) &&
+    spans.every(({ habit }) => settled.includes(habit) && !asked?.habits.includes(habit));
   const reading: Reading = {
     profiles,
     tokens,
     amounts,
     clocks,
-    asked,
+    asked: isOfSettled ? null : asked,
     said: new Map(),
-    topic: startTopic(isTakingBack, asked, open, facts.latest, profiles.length === 1),
+    topic: startTopic(isTakingBack, isOfSettled ? null : asked, open, facts.latest, profiles.length === 1),
     sweeps: [],
     excepted: new Set(),
     hasUnknownException: false,

@@ -105,6 +105,10 @@ function repeatsMiss({ topic, said }: Reading, { link, text }: Clause): boolean 
   );
 }
 
+/** “Watched the video, all of it”: of the one thing that was named. */
+const isOfNamed = ({ topic, said }: Reading, text: string): boolean =>
+  /^(?:and |yes )*(?:all|most|every bit|the whole|the rest) of it$/.test(text) && topic.size === 1 && said.size > 0;
+
 /** Reads what a clause says of all, both or the rest. True when the clause is dealt with. */
 export function readSweep(
   reading: Reading,
@@ -116,7 +120,7 @@ export function readSweep(
   if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
   if (NO_NEWS.test(text) || NOTHING_ELSE.test(text) || readUnreal(reading, clause, stance, group)) return true;
-  if (repeatsMiss(reading, clause)) return true;
+  if (repeatsMiss(reading, clause) || isOfNamed(reading, text)) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.
