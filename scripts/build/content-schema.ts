@@ -261,6 +261,7 @@ export const contentSchema = z
       complaints: kinds,
       feelings: kinds,
       smallTalk: kinds,
+      identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds }),
     }),
     requests: z.record(text, z.array(text).min(1)),
     languages: languageSchema,
@@ -276,6 +277,7 @@ export const contentSchema = z
       verbs: text,
       nouns: text,
       slips: text,
+      openers: kinds,
     }),
   })
   .superRefine((content, context) => {

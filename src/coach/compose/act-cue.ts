@@ -46,6 +46,7 @@ const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly st
     ['join', 'sign up'],
     [LUNCH, DINNER],
   ],
+  [['stay patient', 'stay calm', 'stay kind', 'stay gentle', 'stay warm', 'no getting'], ['When I feel my voice rise']],
   [['help my'], [PLATES, HOME]],
   [['speak up'], ['When there is a pause']],
   [['go to bed', 'go to sleep', 'sleep'], [BEDTIME]],
@@ -63,6 +64,22 @@ const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly st
   ],
   [['do the washing up', 'wash up', 'do the dishes'], [PLATES]],
 ];
+/** Done out there, or for long: nothing of it begins in the kitchen. */
+const OUTINGS: readonly string[] = ['When my things are packed by the door', HOME, 'When I have an hour to myself'];
+const OUT_THERE = new Set(
+  'swimming kayak kayaking canoe canoeing paddle paddling ski skiing surf surfing sail sailing dive diving climb climbing hike hiking fishing golf riding ride walling loch lake sea river reservoir hill mountain moor trail beach forest wood glen fell crag slope allotment stable'.split(
+    ' ',
+  ),
+);
+const INDOORS = new Set(['stair', 'stairs', 'step', 'floor', 'bike', 'lift']);
+
+/** True for what is done outdoors or far from the kitchen: `go open water swimming in the loch`. */
+function isOuting({ kind, verb, text }: NamedAct): boolean {
+  if (kind !== 'move' && kind !== 'practise' && verb !== 'go') return false;
+  const words = read(text).tokens.flatMap(({ word, lemma }) => [word, lemma]);
+  return words.some((word) => OUT_THERE.has(word)) && !words.some((word) => INDOORS.has(word));
+}
+
 /** Places that say when by themselves. */
 const AT_PLACES: readonly (readonly [places: readonly string[], cue: string])[] = [
   [['on the train', 'on my train', 'on the commute', 'on my commute'], 'When I sit down on the train'],
@@ -169,7 +186,8 @@ export function openingsFor(act: NamedAct): readonly string[] {
   const atHour = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];
   const own = there ? [there] : atHour;
   const days = daysInWords(act.days);
-  const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : usualCues(act));
+  const usual = isOuting(act) ? OUTINGS : usualCues(act);
+  const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : usual);
   if (days === '') return cues.map(placed);
   if (isOfTheDay(act)) return [placed(capitalised(days))];
   return cues.map((cue) => placed(`${cue} ${days}`));

@@ -31,6 +31,8 @@ const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = {
   save: 'one glance counts',
   move: 'part of the way counts',
 };
+/** Of money. */
+const SENT = new Set(['send', 'transfer', 'wire', 'remit']);
 const OF_VERB: Readonly<Record<string, string>> = {
   join: 'I ask them one question',
   save: 'a smaller sum counts',
@@ -54,5 +56,6 @@ export function smallestForm(act: PlannedAct): string {
   if (act.isForeign) return 'two minutes of it count';
   if (act.kind === 'contact') return ofContact(act);
   if (act.amount && act.amount.unit !== 'minute') return 'half of it counts';
+  if (act.kind === 'save' && SENT.has(act.verb)) return 'a smaller sum counts';
   return isTimed(act) ? ofMinutes(act) : ofWhole(act);
 }

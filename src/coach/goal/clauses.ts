@@ -3,6 +3,7 @@ import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
 import { isVerbAt } from './phrase/verbs.ts';
+import { isSignAt } from './said/signs.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
@@ -248,6 +249,7 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
 
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
   if (endsWithMost(reading, { from: at, to })) return null;
+  if (isSignAt(reading, at, to)) return 'reason';
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
   const isMain =
     isNewWish(reading, at, from) ||
@@ -261,7 +263,8 @@ export function clausesOf(reading: Reading): Clause[] {
   return reading.sentences.flatMap(({ from, to }) => {
     const clauses: Clause[] = [];
     let start = startAt(from);
-    let isReason = isReasonAt(reading, from) && reading.tokens[from]?.word !== 'without';
+    let isReason =
+      isSignAt(reading, from, to) || (isReasonAt(reading, from) && reading.tokens[from]?.word !== 'without');
     for (let at = from + 1; at < to; at += 1) {
       const boundary = boundaryAt(reading, at, { from: start, to, isReason });
       if (boundary === null) continue;

@@ -7,6 +7,7 @@ import { clauseActs } from './clause-acts.ts';
 import { clausesOf } from './clauses.ts';
 import { withValues } from './fragments.ts';
 import { foreignActs } from './languages/foreign-goals.ts';
+import { mannersOf } from './phrase/manners.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { isWish, opened } from './openers.ts';
 import { type Said, wordSet } from './said/said.ts';
@@ -162,5 +163,6 @@ function readAnew(text: string): GoalReading {
       other === texts[at] ? place < at : other.startsWith(`${texts[at]} `);
     return !texts.some(isSaid);
   });
-  return own.length > 0 ? { acts: own.slice(0, MOST_ACTS), language } : likelyForeign(text);
+  if (own.length === 0) return likelyForeign(text);
+  return { acts: [...own, ...mannersOf(reading, clauses)].slice(0, MOST_ACTS), language };
 }

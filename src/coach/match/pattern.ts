@@ -1,4 +1,5 @@
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
+import { phrases } from '#coach/text/phrases.ts';
 import type { Span, SpanKind } from '#coach/text/values/span.ts';
 import type { Tag } from '#coach/text/grammar.ts';
 
@@ -244,3 +245,7 @@ export function firstOf(
 export function patterns(...sources: readonly string[]): Pattern[] {
   return sources.map((source) => new Pattern(source));
 }
+
+/** Kinds with the patterns of each, parted by semicolons, in the order in which they are looked for. */
+export const kindsOf = <K extends string>(rows: readonly (readonly string[])[]) =>
+  rows.map(([kind = '', list = '']) => ({ kind: kind as K, patterns: patterns(...phrases(list)) }));

@@ -60,7 +60,7 @@ function spoken(acts: readonly PlannedAct[]): string | null {
   if (acts.some(({ isForeign }) => isForeign)) return null;
   const said = acts.map((act) => [spokenAct(act), daysInWords(act.days)].filter(Boolean).join(' '));
   const text = listed(said.filter((one) => bannedWords(one).length === 0 && one.length <= LONGEST_SAID).slice(0, 2));
-  return text === '' || /[?!“”"]|[A-Z]{4,}/.test(text) ? null : text;
+  return text === '' || /[?!“”"]/.test(text) || text === text.toUpperCase() ? null : text;
 }
 
 function careFor({ domain, label, leftOut }: BuiltPlan): string | null {

@@ -5,6 +5,7 @@ import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
 import { OUTCOMES, PEOPLE, PLACES, PROPER, STATES } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
+import { pastimeVerb } from './pastime.ts';
 import { bare, headNoun, isOutcome, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
 const DOING = wordSet('Draw Do Drink Smoke');
@@ -90,6 +91,12 @@ const isTurned = (reading: Reading, thing: Kept) => thing.length > 1 && isOutcom
 const isWishedFor = (head: string, nouns: readonly string[], isBetter: boolean) =>
   OUTCOMES.has(head) || (isBetter && [head, nouns.at(-1) ?? ''].some((one) => BETTERED.has(one)));
 
+/** `Go open water swimming`; what is no way of moving is practised. */
+function ofPastime(verb: string, text: string, nouns: readonly string[]): Made {
+  if (kindOf({ verb, nouns: [] }) !== 'move') return made('Practise', text, nouns);
+  return { ...made('Go', text, nouns), kind: 'move' };
+}
+
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
 export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made | null {
   const kept = behindPlace(reading, whole);
@@ -99,6 +106,8 @@ export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made |
   if (isNoThing(reading, thing) || (isBetter && PEOPLE.has(head))) return null;
   const text = plainStart(reading, kept);
   const nouns = nounsOf(reading, thing);
+  const way = pastimeVerb(reading, kept, turns);
+  if (way !== null) return ofPastime(way, text, nouns);
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
   if (isTurned(reading, thing) || isWishedFor(head, nouns, isBetter)) return null;
   const isAgain = turns.includes('thing');

@@ -7,6 +7,7 @@ import { bettering, doing, prepared } from './doing.ts';
 import { isLeftVerb, leaving, lessening } from './leaving.ts';
 import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
+import { isNamed } from './pastime.ts';
 import { isVerbAt } from './verbs.ts';
 
 const LONGEST_TEXT = 200;
@@ -47,7 +48,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const first = kept[0];
   if (first === undefined) return byUnit(said);
   const isPerson = turns.includes('person');
-  const isVerb = isVerbOf(reading, phrase, first);
+  const isVerb = isVerbOf(reading, phrase, first) && !isNamed(reading, phrase, kept);
   if (turns.includes('stop') || turns.includes('never'))
     return leaving(reading, kept, isVerb || isLeftVerb(reading, phrase, first), isPerson);
   const free = freeOf(reading, kept, isVerb);

@@ -21,7 +21,7 @@ const STUDENTS = wordSet(
 const SLIP_FROM = 6;
 
 /** `knit` for `knitting`, when the verb is known. */
-function verbOfGerund(word: string): string | null {
+export function verbOfGerund(word: string): string | null {
   // `spendin`
   const ending = ['ing', 'in'].find((one) => word.endsWith(one)) ?? '';
   const base = word.slice(0, -ending.length);

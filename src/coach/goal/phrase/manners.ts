@@ -1,0 +1,55 @@
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { type Range, type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
+import type { NamedAct } from '../named-act.ts';
+import { PEOPLE } from '../words/goal-words.ts';
+import { prepared } from './doing.ts';
+
+const HARSH =
+  'snappy|snappish|grumpy|angry|cross|impatient|irritable|irritated|moody|short|sharp|harsh|critical|loud|bossy|cold|distant|mean|rude|annoyed|frustrated|defensive|jealous';
+const LESS = patterns(
+  `(be|become|being|get|feel) (less|not so|not as|not) (${HARSH}) (with|to|towards|toward|at|around)`,
+);
+const MORE = patterns(
+  '(be|become|being|stay|remain|keep) (a bit|a little|much|a lot|far)? more? (patient|calm|kind|gentle|polite|warm|fair|present|honest|calmer|kinder|gentler|warmer|fairer) (with|to|towards|toward|around)',
+);
+/** As it is said of somebody who is so already. */
+const PLAIN = new Map(
+  phrases('calmer calm; kinder kind; gentler gentle; warmer warm; fairer fair').map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+);
+/** Words of a person: `my son Finlay`. */
+const MOST_WORDS = 4;
+const OF_PERSON = new Set(['determiner', 'noun', 'adjective']);
+
+const isLarge = (sign: string | undefined) => sign !== undefined && sign !== sign.toLowerCase();
+const isPerson = ({ lemma, raw }: Token) => PEOPLE.has(lemma) || (isLarge(raw[0]) && raw !== raw.toUpperCase());
+
+/** The person who is named from a word on, as it was said; null for none. */
+function personAt(reading: Reading, from: number, to: number): string | null {
+  const words = reading.tokens.slice(from, Math.min(to, from + MOST_WORDS));
+  const other = words.findIndex(({ tag }, at) => !OF_PERSON.has(tag) || (at > 0 && words[at - 1]?.after !== ''));
+  const own = other < 0 ? words : words.slice(0, other);
+  return own.some(isPerson) ? wordsOf(reading, { from, to: from + own.length }) : null;
+}
+
+function mannerIn(reading: Reading, clause: Range): NamedAct[] {
+  const less = firstOf(LESS, reading, clause)?.match;
+  const match = less ?? firstOf(MORE, reading, clause)?.match;
+  const whom = match ? personAt(reading, match.to, clause.to) : null;
+  if (!match || whom === null) return [];
+  const [how = '', towards = ''] = reading.tokens.slice(match.to - 2, match.to).map(({ word }) => word);
+  const none = { place: null, when: null, days: null, times: null, amount: null, deadline: null, already: null };
+  const lead = less ? `No getting ${how}` : `Stay ${PLAIN.get(how) ?? how}`;
+  const person = `${towards} ${whom}`;
+  return [{ ...none, ...prepared(lead), text: `${lead} ${person}`, kind: 'abstain', person }];
+}
+
+/**
+ * How somebody would be with others: `be less snappy with my son Finlay`, `be kinder to my wife`. Alone it leaves open what is to be done; beside an
+ * act it is the second wish, which the plan holds too.
+ */
+export function mannersOf(reading: Reading, clauses: readonly Range[]): NamedAct[] {
+  return clauses.flatMap((clause) => mannerIn(reading, clause));
+}
