@@ -9,6 +9,7 @@ import { givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { type Asked, type Picture, pictureIn, pictureOf } from './told/picture.ts';
 import { pickedFrom } from './name/picked-name.ts';
 import { isSaid, type Phrase, type Values, say } from './saying.ts';
+import { holdsRefused, refusedIn } from './told/refused.ts';
 import { tells } from './told/tells.ts';
 
 /** What the turns of the talk share: who said what, what it tells, what stands. */
@@ -16,6 +17,10 @@ export type Dialogue = {
   readonly facts: IdentityChatFacts;
   /** The last message without orders to the coach. */
   readonly message: string;
+  /** The last message without what it refuses: `Swimming` of `No, I am not a tidier. Swimming`. */
+  readonly heard: string;
+  /** Words that were refused so far: no name with them comes back. */
+  readonly refused: readonly string[];
   /** What the coach said, oldest first. */
   readonly said: readonly string[];
   readonly seed: string;
@@ -67,7 +72,7 @@ function picturesOf({ messages, goal }: IdentityChatFacts): Picture[] {
   return messages
     .flatMap(({ role, content }, at) => {
       if (role !== 'user') return [];
-      const text = withoutOrders(content);
+      const text = refusedIn(withoutOrders(content)).rest;
       const before = messages[at - 1];
       return tells(text, goal.description) ? [pictureIn(text, askedBefore(before?.content))] : [];
     })
@@ -80,15 +85,23 @@ function toDialogue(facts: IdentityChatFacts, label: SafetyLabel, house: House):
   const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const message = withoutOrders(own.at(-1) ?? '');
   const isCareful = label !== 'none' && label !== 'caution';
-  const presets = isCareful ? house.cardsFor({ ...goal, safetyLabel: label }) : facts.presets;
+  const { rest: heard } = refusedIn(message);
+  const refused = own.flatMap((text) => refusedIn(text).words);
+  const given = isCareful ? house.cardsFor({ ...goal, safetyLabel: label }) : facts.presets;
+  // Where one card of a part of life is refused, all of it is.
+  const isOther = given.some(({ name }) => holdsRefused(name, refused));
+  const instead = { ...goal, description: own.map((text) => refusedIn(text).rest).join('. ') };
+  const presets = isOther ? house.cardsFor(instead) : given;
   return {
     facts: { ...facts, presets },
     message,
+    heard,
+    refused,
     said,
     seed: `${goal.description} ${own[0] ?? ''}`,
     picture: pictureOf(picturesOf(facts)),
     before: pictureOf(picturesOf({ ...facts, messages: messages.slice(0, -1) })),
-    news: tells(message, goal.description) ? pictureIn(message, askedBefore(said.at(-1))) : pictureIn('', null),
+    news: tells(heard, goal.description) ? pictureIn(heard, askedBefore(said.at(-1))) : pictureIn('', null),
     turn: own.length,
     label,
   };
@@ -136,7 +149,8 @@ export function offers(dialogue: Dialogue): IdentitySuggestion[] {
   const isTold = picture.deeds.length > 0 && !needsCare(dialogue);
   const cards = facts.presets.map((card) => (isTold ? { ...card, description: describedFor(dialogue) } : card));
   const plain = PLAIN_NAMES.map((name) => ({ name, description: describedFor(dialogue) }));
-  return [...made, ...cards, ...plain].filter(({ name }) => !wasOffered(dialogue, name));
+  const isFree = ({ name }: IdentitySuggestion) => !wasOffered(dialogue, name) && !holdsRefused(name, dialogue.refused);
+  return [...made, ...cards, ...plain].filter(isFree);
 }
 
 function dictated(dialogue: Dialogue, name: string): Answer {
@@ -146,14 +160,16 @@ function dictated(dialogue: Dialogue, name: string): Answer {
 
 /** A name in the person's own words wins at once, to the letter; why one cannot be taken is said, and its words are kept. */
 export function takeName(dialogue: Dialogue, { isPlain }: { isPlain: boolean }): Answer | null {
-  const { message, facts, said } = dialogue;
+  const { heard: message, facts, said } = dialogue;
   if (isShrug(message) || isAgreement(message) || isThanks(message) || isGreeting(message)) return null;
   const isAsked = asksForName(said.at(-1));
   const wish = dictatedName(message, {
     isNaming: isPlain && (facts.standing !== null || isAsked),
     isAsked: isPlain && isAsked,
   });
-  if (!wish) return null;
+  // `not a maker, a technician` says who, and not how it is written.
+  const isOnlyWho = refusedIn(dialogue.message).words.length > 0 && /^an? /i.test(wish?.name ?? '');
+  if (!wish || isOnlyWho) return null;
   if (wish.problem === null) return dictated(dialogue, wish.name);
   const { length } = Array.from(wish.name);
   const values = {
@@ -193,7 +209,7 @@ export const isElsewhere = ({ message, facts }: Dialogue) => isOffTopic(message,
 
 /** One of the names that the coach has just laid before them. */
 export function picked(dialogue: Dialogue): IdentitySuggestion | null {
-  const { message, said, facts } = dialogue;
+  const { heard: message, said, facts } = dialogue;
   const last = said.at(-1) ?? '';
   const name = isSaid('readings', last) ? pickedFrom(message, last) : null;
   if (name === null) return null;

@@ -1,4 +1,6 @@
+import { readGoal } from '#coach/goal/read-goal.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
+import { read } from '#coach/text/reading.ts';
 import type { IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
 import { isAgreement, isDecline, isGreeting, isHesitation, isPause, isShrug, isThanks } from './answers.ts';
 import {
@@ -20,8 +22,9 @@ import {
 } from './identity-turn.ts';
 import { NAME_LENGTH } from './name/dictated-name.ts';
 import { isSafeForName, isSayable } from './name/made-name.ts';
-import { nameChange } from './name/name-change.ts';
+import { isShorterWish, nameChange } from './name/name-change.ts';
 import { titled } from './name/name-ideas.ts';
+import { refusedIn } from './told/refused.ts';
 import type { Picture } from './told/picture.ts';
 import type { Phrase } from './saying.ts';
 import { isSaid } from './saying.ts';
@@ -70,7 +73,8 @@ function offered(dialogue: Dialogue, proposal: IdentitySuggestion | undefined, p
 function onward(dialogue: Dialogue): Answer {
   const { picture, turn, said } = dialogue;
   const isWhyAsked = said.some((text) => isSaid('why', text));
-  const isOpen = turn < OFFER_FROM && !isEnough(picture);
+  const isPictured = read(dialogue.heard).tokens.length >= PICTURED;
+  const isOpen = turn < OFFER_FROM && !isEnough(picture, isPictured);
   if (isOpen && picture.deeds.length === 0 && !isDayAsked(dialogue)) return keep(dialogue, dayQuestion(dialogue));
   if (isOpen && !picture.hasReason && !isWhyAsked) return keep(dialogue, speak(dialogue, 'why'));
   return offered(dialogue, offers(dialogue)[0], 'offer');
@@ -80,9 +84,12 @@ const isDayAsked = ({ said }: Dialogue) => said.some((text) => isSaid('day', tex
 
 /** Words of a deed that says enough by itself: `read to my son`. */
 const ENOUGH = 4;
+/** Words of a message that pictures somebody: `a technician with paper in hand, whom his family can trust`. */
+const PICTURED = 9;
 
 /** What somebody does, and a little more, is enough to make a name of. */
-function isEnough({ deeds, roles, qualities, hasReason }: Picture): boolean {
+function isEnough({ deeds, roles, qualities, hasReason }: Picture, isPictured: boolean): boolean {
+  if (roles.length > 0 && isPictured) return true;
   const [deed] = deeds;
   if (!deed) return false;
   const isColoured = roles.length > 0 || qualities.length > 0 || deeds.length > 1;
@@ -115,11 +122,23 @@ const readingPicked: Step = (dialogue) => {
   return choice && { reply: speak(dialogue, 'taken', { name: choice.name }), proposal: choice, agreed: false };
 };
 
+/** A shorter name than the one that stands, where that cannot be cut; the shortest of all where none stands. */
+function ofShort(dialogue: Dialogue, than: string | null): Answer | null {
+  if (!isShorterWish(dialogue.message)) return null;
+  const [best] = offers(dialogue).toSorted((a, b) => a.name.length - b.name.length);
+  return best && (than === null || best.name.length < than.length)
+    ? offered(dialogue, best, than === null ? 'offer' : 'another')
+    : null;
+}
+
+/** Before any name was shown, a shorter one is the shortest that comes to mind. */
+const shortest: Step = (dialogue) => (dialogue.facts.standing ? null : ofShort(dialogue, null));
+
 const changes: Step = (dialogue) => {
   const { standing } = dialogue.facts;
   const change = standing && nameChange(dialogue.message, standing);
   if (!standing || !change) return null;
-  if (change.of === 'unclear') return keep(dialogue, speak(dialogue, 'spell'));
+  if (change.of === 'unclear') return ofShort(dialogue, standing.name) ?? keep(dialogue, speak(dialogue, 'spell'));
   if (change.of === 'name') {
     const { name } = change;
     const isRoom = Array.from(name).length >= NAME_LENGTH.least && Array.from(name).length <= NAME_LENGTH.most;
@@ -173,6 +192,9 @@ const small: Step = (dialogue) => {
   return isGreeting(dialogue.message) ? back(dialogue, speak(dialogue, 'hello')) : null;
 };
 
+/** True where the message refuses something: `not a maker`. */
+const isRefusing = ({ message }: Dialogue) => refusedIn(message).words.length > 0;
+
 /** A name that was put to them and is not wanted, or not yet. */
 const refusal: Step = (dialogue) => {
   const { facts, message, said } = dialogue;
@@ -180,7 +202,7 @@ const refusal: Step = (dialogue) => {
   if (!wasOffered) return null;
   const isWaiting = isHesitation(message) || isPause(message);
   if (isWaiting && facts.standing) return keep(dialogue, speak(dialogue, 'wait', { name: facts.standing.name }));
-  if (!isDecline(message)) return null;
+  if (!isDecline(message) && !isRefusing(dialogue)) return null;
   const [best] = offers(dialogue);
   if (!best && !facts.standing && !isDayAsked(dialogue)) return keep(dialogue, dayQuestion(dialogue));
   return offered(dialogue, best, 'another');
@@ -188,6 +210,8 @@ const refusal: Step = (dialogue) => {
 
 const shrug: Step = (dialogue) => {
   const { message, facts } = dialogue;
+  // `Not tidying. Swimming`: what is said instead decides.
+  if (isRefusing(dialogue) && isTelling(dialogue.news)) return offered(dialogue, offers(dialogue)[0], 'offer');
   if (!isShrug(message) && !isHesitation(message) && !isDecline(message)) return null;
   if (facts.standing) return offered(dialogue, offers(dialogue)[0], 'another');
   const wasLaid = dialogue.said.some((text) => isSaid('readings', text));
@@ -231,6 +255,7 @@ const STEPS: readonly Step[] = [
   feelings,
   questions,
   small,
+  shortest,
   plainNames,
   refusal,
   shrug,
@@ -238,17 +263,29 @@ const STEPS: readonly Step[] = [
   onward,
 ];
 
-/** Chips under an offer, and under a question. */
+/** Chips under an offer; what answers why, and what leaves a question to the coach. */
 const CHIPS = {
   offer: ['Something else', 'Shorter', 'Warmer'],
-  question: ['What would you call me?', 'What is an identity?'],
+  why: ['For my family', 'It does me good', 'To prove that I can'],
+  open: 'You choose',
 } as const;
+/** Characters of a chip. */
+const LONGEST_CHIP = 44;
 
-function chipsFor(answer: Answer, { messages }: IdentityChatFacts): readonly string[] {
+/** What would answer the question: what the goal says is done, or a reason. */
+function answersTo({ reply }: Answer, { goal }: IdentityChatFacts): readonly string[] {
+  if (isSaid('why', reply)) return [...CHIPS.why, CHIPS.open];
+  const acts = readGoal(goal.description).acts.map(({ text }) => text);
+  const deeds = acts.filter((text) => text.length <= LONGEST_CHIP && isSayable(text)).slice(0, 2);
+  return [...(deeds.length > 0 ? deeds : ['A few minutes of it a day']), CHIPS.open];
+}
+
+function chipsFor(answer: Answer, facts: IdentityChatFacts): readonly string[] {
   if (answer.agreed) return [];
   if (answer.chips) return answer.chips;
-  const said = new Set(messages.filter(({ role }) => role === 'user').map(({ content }) => content));
-  return (answer.proposal ? CHIPS.offer : CHIPS.question).filter((chip) => answer.proposal !== null || !said.has(chip));
+  if (answer.proposal) return CHIPS.offer;
+  const said = new Set(facts.messages.filter(({ role }) => role === 'user').map(({ content }) => content));
+  return answersTo(answer, facts).filter((chip) => !said.has(chip));
 }
 
 /**

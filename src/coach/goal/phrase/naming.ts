@@ -100,14 +100,18 @@ function ofPastime(verb: string, text: string, nouns: readonly string[]): Made {
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
 export function naming(reading: Reading, { turns }: Phrase, whole: Kept): Made | null {
   const kept = behindPlace(reading, whole);
+  const way = pastimeVerb(reading, kept, turns);
+  if (way !== null) return ofPastime(way, plainStart(reading, kept), nounsOf(reading, kept));
+  return ofNamed(reading, kept, turns);
+}
+
+function ofNamed(reading: Reading, kept: Kept, turns: Phrase['turns']): Made | null {
   const thing = bare(reading, kept);
   const head = headNoun(reading, thing);
   const isBetter = turns.includes('better');
   if (isNoThing(reading, thing) || (isBetter && PEOPLE.has(head))) return null;
   const text = plainStart(reading, kept);
   const nouns = nounsOf(reading, thing);
-  const way = pastimeVerb(reading, kept, turns);
-  if (way !== null) return ofPastime(way, text, nouns);
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
   if (isTurned(reading, thing) || isWishedFor(head, nouns, isBetter)) return null;
   const isAgain = turns.includes('thing');

@@ -33,6 +33,10 @@ const WARMER = patterns(
   '(less|not so) (cold|harsh|stiff|formal|clinical|hard|corporate|serious|dry|strict|stern)',
   '(more|bit more|little more) (human|warm|warmth|heart|friendly|gentle|kind|loving|cosy|playful)',
 );
+const STRONGER = patterns(
+  '(stronger|bolder|tougher|braver|prouder)',
+  '(more|bit more|little more) (strong|bold|power|powerful|force|strength|proud|brave)',
+);
 const SMALL_LETTERS = patterns(
   '(lower case|lowercase|small letters|no capitals|without capitals|no caps|without caps)',
 );
@@ -50,6 +54,7 @@ const DESCRIBING = patterns(
 );
 /** Words of a name that a colder one gives way to. */
 const WARM = ['Kind', 'Gentle', 'Cheerful', 'Easy-Going', 'Warm-Hearted'] as const;
+const STRONG = ['Bold', 'Brave', 'Sure', 'Strong'] as const;
 const ARTICLES = new Set(['the', 'a', 'an']);
 
 const meets = (list: readonly Pattern[], reading: Reading) => list.some((pattern) => pattern.find(reading) !== null);
@@ -67,7 +72,10 @@ function without(name: string, wanted: string): string | null {
   const parts = words.map(plain);
   for (let length = words.length - 1; length > 0; length -= 1) {
     const at = parts.findIndex((_, start) => parts.slice(start, start + length).join(' ') === out);
-    if (at >= 0 && out !== '') return [...words.slice(0, at), ...words.slice(at + length)].join(' ');
+    const left = [...words.slice(0, at), ...words.slice(at + length)];
+    // `The Calm` and `The` are what is left of a name that is refused.
+    const isBroken = ARTICLES.has(parts[0] ?? '') && left.length < 3 && at + length === words.length;
+    if (at >= 0 && out !== '' && !(isBroken && at > 0)) return left.join(' ');
   }
   return null;
 }
@@ -129,10 +137,11 @@ function shorter(name: string): string | null {
   return isArticle ? [words[0], words.at(-1)].join(' ') : words.slice(1).join(' ');
 }
 
-function warmer(name: string): string {
+/** The name in another colour. */
+function coloured(name: string, colours: typeof WARM | typeof STRONG): string {
   const words = name.split(' ');
   const used = words.map(plain);
-  const warm = WARM.find((word) => !used.includes(plain(word))) ?? WARM[0];
+  const warm = colours.find((word) => !used.includes(plain(word))) ?? colours[0];
   const isArticle = ARTICLES.has(used[0] ?? '');
   const at = isArticle ? 1 : 0;
   const isColoured = words.length - at > 1 && !plain(name).includes(' who ') && !plain(name).includes(' of ');
@@ -152,6 +161,10 @@ function caught(list: readonly Pattern[], reading: Reading, make: (match: Record
   }
   return null;
 }
+
+/** True for a wish for a shorter name. */
+export const isShorterWish = (message: string) =>
+  read(message).tokens.length <= LONGEST_WISH && meets(SHORTER, read(message));
 
 function newDescription(reading: Reading): string | null {
   const found = firstOf(DESCRIBING, reading);
@@ -195,7 +208,8 @@ function byManner(reading: Reading, name: string): string | null {
   if (meets(SMALL_LETTERS, reading)) return name.toLowerCase();
   if (meets(LARGE_LETTERS, reading)) return titled(name);
   if (meets(SHORTER, reading)) return shorter(name);
-  return meets(WARMER, reading) ? warmer(name) : null;
+  if (meets(STRONGER, reading)) return coloured(name, STRONG);
+  return meets(WARMER, reading) ? coloured(name, WARM) : null;
 }
 
 /** Words that are to go from the line below the name: it can be edited there. */

@@ -1,4 +1,5 @@
 import { readGoal } from '#coach/goal/read-goal.ts';
+import { verbOfGerund } from '#coach/goal/phrase/verbs.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import { isGoodName } from './made-name.ts';
@@ -65,7 +66,9 @@ type Doing = { readonly verb: string; readonly object: string | null; readonly t
 function actOf({ verb, text }: Doing): string {
   if (verb !== 'go' || text === undefined) return verb;
   const [, ...rest] = read(text).tokens.slice(0, 5);
-  return rest.map(({ lemma }) => lemma).find((lemma) => DOERS.has(lemma)) ?? verb;
+  // Of `open water swimming` the last word is what is done.
+  const verbs = [...rest.flatMap(({ word }) => verbOfGerund(word) ?? []), ...rest.map(({ lemma }) => lemma)];
+  return verbs.find((one) => DOERS.has(one)) ?? verb;
 }
 
 function doersOf(doing: Doing): string[] {
@@ -103,8 +106,8 @@ export function nameIdeas(picture: Picture, goal: string): string[] {
   const ownColours = [...picture.qualities.map(titled), ...days];
   const colours = [...ownColours, ...colourOfDay([goal]), ...PLAIN];
   const toldDoers = picture.deeds.flatMap(doersOf);
-  const goalDoers = acts.flatMap(({ verb, object }) =>
-    doersOf({ verb: verb.replace(' ', '-'), object: plainObject(object) }),
+  const goalDoers = acts.flatMap(({ verb, object, text }) =>
+    doersOf({ verb: verb.replace(' ', '-'), object: plainObject(object), text }),
   );
   const namedRoles = rolesOfGoal(goal);
   const doers = [...new Set([...toldDoers, ...namedRoles, ...goalDoers])];

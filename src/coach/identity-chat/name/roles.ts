@@ -3,7 +3,7 @@ import { phrases } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
 
 const ROLES = new Set(
-  phrases(`cook; chef; artist; musician; pianist; guitarist; violinist; cellist; cyclist; friend; neighbour; neighbor; guide; host; coach; student; scholar; poet; author; potter; carpenter;
+  phrases(`technician; electrician; mechanic; plumber; welder; provider; protector; graduate; professional; expert; rock; anchor; angler; cook; chef; artist; musician; pianist; guitarist; violinist; cellist; cyclist; friend; neighbour; neighbor; guide; host; coach; student; scholar; poet; author; potter; carpenter;
     athlete; nurse; gardener; volunteer; actor; director; creator; sailor; tailor; mentor; teacher; parent; grandparent; citizen; adult; human; leader; partner; colleague; companion; explorer; adventurer;
     nomad; pilgrim; hermit; monk; optimist; minimalist; realist; naturalist; activist; environmentalist; linguist; polyglot; swimmer; bird; lark; owl; bookworm; homebody; foodie; crafter; maker; builder; keeper;
     starter; finisher; doer; dreamer; thinker; planner; saver; giver; helper; carer; caregiver; listener; learner; riser; sleeper; eater; drinker; breather; wanderer; hiker; climber; dancer; singer; drummer; baker; brewer;

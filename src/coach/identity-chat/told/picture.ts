@@ -43,7 +43,10 @@ function reasonIn(reading: Reading, asked: Asked): { reason: string | null; hasR
 }
 
 function qualitiesIn({ tokens }: Reading): string[] {
-  return tokens.filter(({ word }, at) => QUALITIES.has(word) && tokens[at - 1]?.word !== 'not').map(({ word }) => word);
+  const said = tokens.filter(({ word }, at) => QUALITIES.has(word) && tokens[at - 1]?.word !== 'not');
+  // Whom people can trust is trusted.
+  const isTrusted = tokens.some(({ word, lemma }) => lemma === 'trust' || word === 'trusted');
+  return [...said.map(({ word }) => word), ...(isTrusted ? ['trusted'] : [])];
 }
 
 /** What was asked before somebody spoke: an answer about a day is read as deeds, one about why as a reason. */

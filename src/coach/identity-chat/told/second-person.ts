@@ -40,7 +40,9 @@ function wordSaid(reading: Reading, at: number, { isThird }: Voice): string {
   const turned = Object.hasOwn(SECOND, small) ? SECOND[small] : isThird ? OF_THEM.get(small) : undefined;
   if (turned !== undefined) return turned;
   if (isThird && isNextVerb(token, reading.tokens[at - 1])) return baseOf(token.word, token.lemma);
-  return token.raw === token.raw.toUpperCase() && token.raw.length > 2 ? small : token.raw;
+  // One word in large letters is an abbreviation; a text of them is shouted.
+  const isShouted = reading.text === reading.text.toUpperCase();
+  return isShouted && token.raw.length > 2 ? small : token.raw;
 }
 
 /** `prays and reads`: there the second verb has the form of the first. */

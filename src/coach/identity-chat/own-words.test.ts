@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatTurn, IdentityAnswer, IdentitySuggestion } from '#coach/port.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
+
+const coach = createBuiltinCoach();
+
+/** The talk up to its last answer; what stands is handed on. */
+async function lastOf(description: string, ...said: string[]): Promise<IdentityAnswer> {
+  const goal = { description, currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' } as const;
+  const { suggestions: presets } = await coach.suggestIdentities({ goal });
+  const messages: ChatTurn[] = [];
+  let standing: IdentitySuggestion | null = null;
+  let answer: IdentityAnswer | null = null;
+  for (const content of said) {
+    messages.push({ role: 'user', content });
+    answer = await coach.chatIdentity({ goal, presets, messages: [...messages], standing });
+    messages.push({ role: 'assistant', content: answer.reply });
+    standing = answer.proposal;
+  }
+  if (!answer) throw new Error('Nothing was said.');
+  return answer;
+}
+
+describe('a name that is dictated', () => {
+  it.each([
+    ['I want name: The Son Who Builds', 'The Son Who Builds'],
+    ['I would like the name The Loch Swimmer', 'The Loch Swimmer'],
+    ['My name for it is The Quiet Welder', 'The Quiet Welder'],
+    ['name for me: The Tea Lady of Leeds', 'The Tea Lady of Leeds'],
+  ])('is taken to the letter: %s', async (said, name) => {
+    expect((await lastOf('learn a trade and be there for my family', said)).proposal?.name).toBe(name);
+  });
+
+  it.each([
+    ['not The Steady Finisher. My name for it is The Son Who Builds', 'The Son Who Builds'],
+    ['no, not that one. I want name The Loch Swimmer', 'The Loch Swimmer'],
+    ['Not The Calm Tidier, call it Sea Otter', 'Sea Otter'],
+  ])('is taken in place of what is refused: %s', async (said, name) => {
+    const { proposal } = await lastOf('finish the shed', 'you choose', 'the first one', said);
+    expect(proposal?.name).toBe(name);
+  });
+});
+
+describe('what was refused', () => {
+  it.each([
+    ['tidy the house and swim', ['No, I am not a tidier. Swimming'], /Tid|Home|Wonder/, /Swim/],
+    [
+      'tidy the house',
+      ["It's about swimming in the loch, not tidying. Someone calm who gets in the cold water"],
+      /Tid|Home/,
+      /Swim/,
+    ],
+    ['make furniture', ['you choose', 'not a maker please. a technician'], /Maker/, /Technician/],
+    ['run in the woods', ['not a runner. I walk with my dog'], /Runner/, /Walk/],
+    ['cook at home', ['you choose', 'I am no cook. I bake bread for my street', 'something else'], /Cook/, /./],
+  ] as const)('does not come back: %s', async (goal, said, refused, wanted) => {
+    const { proposal, chips } = await lastOf(goal, ...said);
+    expect(proposal?.name).toMatch(wanted);
+    expect([proposal?.name, ...(chips ?? [])].join(' ')).not.toMatch(refused);
+  });
+});
+
+describe('what is said of a name', () => {
+  it.each(['ok good, I take it', 'good, I take this one', 'yes ok I choose it', 'fine, I keep this'])(
+    'takes what is shown: %s',
+    async (said) => {
+      const answer = await lastOf('swim in the loch', 'someone calm who gets in the cold water', said);
+      expect(answer.agreed).toBe(true);
+    },
+  );
+
+  it.each(['something shorter and more strong', 'I need shorter', 'please a shorter name'])(
+    'makes it shorter: %s',
+    async (said) => {
+      const goal = 'finish my certificate';
+      const first = await lastOf(goal, 'someone patient who studies after work');
+      const then = await lastOf(goal, 'someone patient who studies after work', said);
+      expect(then.proposal?.name.length).toBeLessThan(first.proposal?.name.length ?? 0);
+    },
+  );
+
+  it('offers a short one where none was shown yet', async () => {
+    const { proposal } = await lastOf('finish my certificate', 'something shorter and more strong');
+    expect(proposal?.name.split(' ').length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    [
+      'finish my HVAC certificate',
+      'I see me as a technician with paper in hand, who his family can trust',
+      /Technician/,
+    ],
+    ['be there for my kids', 'I picture myself as an electrician who comes home in time for dinner', /Electrician/],
+    ['sing again', 'I see myself as a singer whom people in the choir can count on', /Singer/],
+  ])('is an offer of these words: %s', async (goal, said, wanted) => {
+    const { proposal } = await lastOf(goal, said);
+    expect(proposal?.name).toMatch(wanted);
+    expect(proposal?.description).not.toMatch(/hvac/);
+  });
+});
+
+describe('the buttons under a question', () => {
+  it.each([
+    ['swim in the loch and ring my mother', 'hi'],
+    ['finish my HVAC certificate', 'hello there'],
+    ['be happier', 'hi'],
+  ])('answer it: %s', async (goal, said) => {
+    const asked = await lastOf(goal, said);
+    expect(asked.reply).toContain('?');
+    expect(asked.chips?.length).toBeGreaterThan(1);
+    for (const chip of asked.chips ?? []) {
+      expect(chip).not.toContain('?');
+      const next = await lastOf(goal, said, chip);
+      expect(next.reply).not.toContain('Tuesday');
+    }
+  });
+});

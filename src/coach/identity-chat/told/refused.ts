@@ -1,0 +1,99 @@
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { sameWord } from '#coach/text/language.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { isRoleWord } from '../name/roles.ts';
+import { type Reading, read, type Token } from '#coach/text/reading.ts';
+
+/** Between `not` and what is refused. */
+const BETWEEN = new Set(phrases('a; an; the; about; really; another; any; for; called; into; just; some; that'));
+/** Before `not` these speak of what is done or not done. */
+const HELPING = new Set(phrases('do; does; did; would; will; can; could; should; must; may; might; shall; have; has'));
+/** Refused, they say nothing of a name. */
+const NOTHING = new Set(
+  phrases(
+    'more; idea; ideas; clue; way; thanks; thank; rush; problem; preference; worries; time; one; ones; name; names; word; thing; stuff; kind; sort; bit; need; good; sure; first; second; third; last; person; someone; the',
+  ),
+);
+const ENDS = new Set(phrases('but; and; please; because; it; i; my; then; or; rather; instead; who; so; just'));
+const OF_NAME = new Set(['noun', 'gerund', 'adjective']);
+const MOST_WORDS = 5;
+
+/** What a message refuses, and what is left of it. */
+export type Refused = { readonly words: readonly string[]; readonly rest: string };
+
+const isLarge = ({ raw }: Token) => raw.length > 1 && raw.charAt(0) !== raw.charAt(0).toLowerCase();
+
+/** Where the words end that a `not` refuses; null where it refuses none: `not yet`, `no, …`, `does not shout`. */
+function refusedFrom({ tokens }: Reading, not: number): { from: number; to: number } | null {
+  const [token, before] = [tokens[not], tokens[not - 1]];
+  if (!token || (token.word !== 'not' && token.word !== 'no') || token.after.trim() !== '') return null;
+  if (before?.after.trim() === '' && HELPING.has(before.word)) return null;
+  let from = not + 1;
+  while (from < tokens.length - 1 && BETWEEN.has(tokens[from]?.word ?? '') && tokens[from]?.after === '') from += 1;
+  const first = tokens[from];
+  // `not a tidier`, `not Tidier`, `…, not tidying`; `no phone in bed` and `not shouting` are what somebody would do.
+  const isContrast = before?.after.trim() === ',' && not > 2;
+  const isPointed = from > not + 1 ? token.word === 'not' : isContrast && first?.tag === 'gerund';
+  const isMeant = first && (isLarge(first) || isPointed || isRoleWord(first.lemma));
+  if (!isMeant || NOTHING.has(first.word) || (!OF_NAME.has(first.tag) && !isLarge(first))) return null;
+  let to = from + 1;
+  const isOver = (at: number) => tokens[at - 1]?.after.trim() !== '' || ENDS.has(tokens[at]?.word ?? '');
+  while (to < Math.min(tokens.length, from + MOST_WORDS) && !isOver(to)) to += 1;
+  return { from, to };
+}
+
+/** Where the sentence part begins that says `I am not …`, `it is not about …`. */
+function startOf({ tokens }: Reading, not: number): number {
+  const isPart = (at: number) =>
+    ['i', 'am', 'it', 'is', 'this', 'that', 'be', 'no', 'please', 'we', 'are'].includes(tokens[at]?.word ?? '');
+  let at = not;
+  while (at > 0 && tokens[at - 1]?.after.trim() === '' && isPart(at - 1)) at -= 1;
+  return at === 1 && tokens[0]?.word === 'no' ? 0 : at;
+}
+
+/** What stood before a contrast is a sentence by itself. */
+const ended = (text: string) => (text.trim().endsWith(',') ? `${text.trim().slice(0, -1)}. ` : text);
+
+const ABOUT = patterns('^ (no|so|well)? (it is|this is|that is|for me it is) (all|really|just|more|mostly)? about');
+
+/** `It's about swimming in the loch`: swimming is what is done. */
+function withoutLead(text: string): string {
+  const reading = read(text);
+  const lead = firstOf(ABOUT, reading)?.match;
+  return lead ? text.slice(reading.tokens[lead.to]?.from) : text;
+}
+
+/** Reads `No, I am not a tidier. Swimming`: the tidier is refused, and swimming is what is said instead. */
+export function refusedIn(message: string): Refused {
+  const reading = read(message);
+  const words: string[] = [];
+  let rest = '';
+  let kept = 0;
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const range = refusedFrom(reading, at);
+    if (!range) continue;
+    words.push(...reading.tokens.slice(range.from, range.to).map(({ word }) => word));
+    rest += ended(reading.text.slice(kept, reading.tokens[startOf(reading, at)]?.from));
+    kept = reading.tokens[range.to]?.from ?? reading.text.length;
+    at = range.to - 1;
+  }
+  return {
+    words: words.filter((word) => !NOTHING.has(word) && word.length > 2),
+    rest: withoutLead(`${rest}${reading.text.slice(kept)}`.trim()),
+  };
+}
+
+const ENDINGS = ['ying', 'ier', 'ing', 'ers', 'er', 'es', 's', 'y', 'e'] as const;
+
+/** What `tidier`, `tidying` and `tidy` have in common. */
+function baseOf(word: string): string {
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= 3) ?? '';
+  const base = word.slice(0, word.length - ending.length);
+  return base.length > 3 && base.at(-1) === base.at(-2) ? base.slice(0, -1) : base;
+}
+
+/** True for a text with a word that was refused, in any of its forms. */
+export const holdsRefused = (text: string, words: readonly string[]) =>
+  words.some((refused) =>
+    read(text).tokens.some(({ word }) => sameWord(word, refused) || baseOf(word) === baseOf(refused)),
+  );
