@@ -261,7 +261,7 @@ export const contentSchema = z
       complaints: kinds,
       feelings: kinds,
       smallTalk: kinds,
-      identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds }),
+      identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, names: z.record(text, text) }),
     }),
     requests: z.record(text, z.array(text).min(1)),
     languages: languageSchema,

@@ -246,8 +246,11 @@ export function patterns(...sources: readonly string[]): Pattern[] {
   return sources.map((source) => new Pattern(source));
 }
 
+/** Patterns of a list that is parted by semicolons. */
+export const listed = (list: string): Pattern[] => patterns(...phrases(list));
+
 type Kind<K> = { readonly kind: K; readonly patterns: readonly Pattern[] };
 
 /** Kinds with the patterns of each, parted by semicolons, in the order in which they are looked for. */
 export const kindsOf = <K extends string>(rows: readonly (readonly string[])[]): readonly Kind<K>[] =>
-  rows.map(([kind = '', list = '']) => ({ kind: kind as K, patterns: patterns(...phrases(list)) }));
+  rows.map(([kind = '', list = '']) => ({ kind: kind as K, patterns: listed(list) }));

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
+import { firstOf, listed, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { IdentitySuggestion } from '#coach/port.ts';
 import { read, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -14,29 +14,14 @@ export type NameChange =
   | { readonly of: 'description'; readonly wish: 'shorter' | 'warmer' | 'other' }
   | { readonly of: 'unclear' };
 
+const { names } = knowledge.talk.identity;
 const DROPS = patterns(...knowledge.requests.dropsName);
 const SWAPS = patterns(...knowledge.requests.swapsName);
-const ADDS = patterns(
-  '(put|add|have|include|insert|want|with|like) (the word|a|an|the)? <new> (in front|before it|at the front|at the start|at the beginning|first|in it|to it|to the name|in the name|in there|in)',
-  '^ (yes|ok|okay|yeah|no|please|maybe)? (but|and|please|maybe|can you|could you)? (add|include|insert|with) (the word|a|an)? <new> (please)? $',
-);
-const ENDINGS = patterns('(put|add|have|want) (the word|a|an|the)? <new> (at the end|behind|after it|on the end)');
-const SHORTER = patterns(
-  '(shorter|snappier|briefer|simpler|shorten|trim|brief|punchier|crisper)',
-  '(too|bit|little|rather|very|quite|so) (long|wordy|complicated|much of a mouthful|fancy)',
-  '(less|fewer) (wordy|words|long|complicated)',
-  'mouthful',
-);
-const WARMER = patterns(
-  '(warmer|kinder|softer|gentler|friendlier|cosier|cozier|sweeter|homelier|lovelier|nicer|warm|soften)',
-  '(too|bit|little|rather|very|quite|so) (cold|harsh|stiff|formal|clinical|hard|corporate|serious|dry|strict|stern|military|businesslike)',
-  '(less|not so) (cold|harsh|stiff|formal|clinical|hard|corporate|serious|dry|strict|stern)',
-  '(more|bit more|little more) (human|warm|warmth|heart|friendly|gentle|kind|loving|cosy|playful)',
-);
-const STRONGER = patterns(
-  '(stronger|bolder|tougher|braver|prouder)',
-  '(more|bit more|little more) (strong|bold|power|powerful|force|strength|proud|brave)',
-);
+const ADDS = listed(names.adds);
+const ENDINGS = listed(names.endings);
+const SHORTER = listed(names.shorter);
+const WARMER = listed(names.warmer);
+const STRONGER = listed(names.stronger);
 const SMALL_LETTERS = patterns(
   '(lower case|lowercase|small letters|no capitals|without capitals|no caps|without caps)',
 );
@@ -46,12 +31,7 @@ const LARGE_LETTERS = patterns(
 const ABOUT_DESCRIPTION = new Set(
   phrases('description; sentence; text; line; blurb; wording; second; underneath; beneath; below'),
 );
-const DESCRIBING = patterns(
-  '(description|sentence|blurb|line below|text) (to|should be|should say|should read|is|must be|could be|could say|to be|to say|as|read|say) !(too|so|very|not|fine|good|great|perfect|okay|ok|right|wrong|silly|nice|lovely|long|short|quite|really|bit|all|off|a|cold|stiff|shorter|warmer)',
-  '(underneath|beneath|below|under it|under that|under the name) (should be|should say|should read|must be|must say|could be|could say|to be|to say|put|write|say)',
-  '(put|write|say) (this|that)? (underneath|beneath|below|under it|under that|under the name)',
-  '^ (the|my)? (new)? description',
-);
+const DESCRIBING = listed(names.describing);
 /** Words of a name that a colder one gives way to. */
 const WARM = ['Kind', 'Gentle', 'Cheerful', 'Easy-Going', 'Warm-Hearted'] as const;
 const STRONG = ['Bold', 'Brave', 'Sure', 'Strong'] as const;

@@ -1,64 +1,21 @@
-import { patterns } from '#coach/match/pattern.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { listed } from '#coach/match/pattern.ts';
 import { phrases } from '#coach/text/phrases.ts';
 
+const { names } = knowledge.talk.identity;
 const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
 
-const IT =
-  '(me|it|this|that|them|her|him|myself|this person|that person|the person|the identity|my identity|this identity|this one|that one|us|the new me|my new self)';
-
 /** After these words a name stands, however it is written. */
-export const NAMING = patterns(
-  `(call|name|title|label|nickname|christen|dub) ${IT} (just|simply|only|please|maybe|something like|as)?`,
-  `(rename|retitle|change|switch|turn) (${IT}|the name|the title|its name|my name|name|mine)? (to|into|as)`,
-  '(the|its|a better|a good|that|another|the best|the right|the new|new) (name|title|label) (for (it|me|this|that))? (would|should|must|will|could|has to|ought to|can|may|shall)? (be|is|are|am) !(too|so|very|not|fine|good|great|perfect|okay|ok|right|wrong|silly|nice|lovely|long|short|a|an|quite|really|bit|all|it|that|this|what|up|your|mine|important|ok)',
-  '(the|its|a better|a good|that|another|the best|the right|new|my) (name|title) (i|we) (want|like|chose|picked|prefer|had in mind|would like|have|choose|have in mind) (be|is|are|am)',
-  '=my (name|title|word) for (it|me|this|that|him|her|them) (would|should|will)? (be|is)',
-  '(be|is|are|am|being|get) (called|named|known as|titled)',
-  '(it|me|that|this) (called|named|titled|known as)',
-  '(refer to|address) (me|it|this|that) as',
-  '(nenn|nenne|nennt) (mich|es|sie|ihn|das|uns) (doch|bitte|einfach)?',
-  '(ich heisse|ich will heissen|der name ist)',
-  '(appelle|appelez|nomme) (moi|le|la|ca)',
-  '(je m appelle|le nom est)',
-  '(llamame|llamalo|llamala|llamenme|el nombre es)',
-  '(chiamami|chiamalo|chiamala|il nome e)',
-  '(me chame de|me chama de|chama me|chame me de|o nome e)',
-  '(noem (me|mij|het|mijn)|de naam is)',
-  '(nazwij (mnie|to)|nazywaj mnie|mow mi)',
-  '(kalla (mig|det)|kald (mig|det)|kall (meg|det))',
-);
+export const NAMING = listed(names.naming);
 
 /** After these words a name may stand: when it is written as one. */
-export const BEING = patterns(
-  '(i|we) (would|will|shall|want to|would like to|would love to|would rather|wish to|can|could|am going to|prefer to|hope to) (rather|prefer to|like to|love to|still|now|always)? (be|is|are|am) (called)?',
-  '(i|we) (want|wish|hope|choose|prefer|would like|would love|would prefer|like) to (be|is|are|am|become)',
-  '(let|make) me (be|is|are|am)?',
-  '(i|we) (would|will|can|could)? (like|love|want|fancy|use|say|try|have|put|write) (the name)?',
-  '(i|we) (want|need|like|choose|prefer|wish|take|would like|would love) (a|the|this|my|that|it)? (name|named|called) (to be|be|is|as|like|called)?',
-  '^ (the|a|my)? name (for (me|it|this|that))?',
-  '(can|could|may) i (be|is|are|am)',
-  '(see|think of|picture) (me|myself) as',
-  '(who|what) i (be|is|are|am|want to be|would be) (be|is|are|am)',
-);
+export const BEING = listed(names.being);
 
 /** So people say who they are, too: without a talk about names it takes `The` or a word for somebody. */
-export const INTRODUCING = patterns('i (be|am)', 'my (new)? name (would|should|will|could)? (be|is)');
+export const INTRODUCING = listed(names.introducing);
 
 /** The same, and while a name is talked of it may be written small. */
-export const PROPOSING = patterns(
-  '(how|what) about',
-  '(what|and) if (it|i|we) (be|is|are|am|was)',
-  '(i|we) (would|will|had|am going to|think i will|can|could|shall)? (rather|prefer|choose|pick|take|go with|go for) (to be|be|is|are|am|to have|to go with|to use|the name|to say)?',
-  '(prefer|choose|pick|rather) (to be|be|is|are|am|the name)?',
-  '(go|going|run|stick|stay) with',
-  '(let us|please|can we|could we|can you|could you) (use|take|say|have|do|try|pick|choose|make it|put|keep|write|stick with|go with|go for|make that)',
-  '^ (use|take|say|try|pick|choose|put|write) (me|it|down)? (down as|as)?',
-  '(make|made) (it|that|the name|my name)',
-  '(i|we) (mean|meant|said)',
-  '(more like|something like|along the lines of|rather|such as|instead of that)',
-  '(it|that|this) (could|should|would|must|has to|ought to|might|can) (be|is|are|am) (called)?',
-  '^ (the name|name|title|identity|my name|its name|new name|it|that)',
-);
+export const PROPOSING = listed(names.proposing);
 
 /** What is said before a name that stands by itself. */
 export const LEADS = set(
