@@ -158,18 +158,22 @@ function dictated(dialogue: Dialogue, name: string): Answer {
   return { reply: speak(dialogue, 'taken', { name }), proposal, agreed: false };
 }
 
+const NO_NAMES = [isShrug, isAgreement, isThanks, isGreeting] as const;
+
+/** `Not a maker, a technician` says who, and not how it is written. */
+const isOnlyWho = ({ message }: Dialogue, name: string) =>
+  refusedIn(message).words.length > 0 && (name.startsWith('a ') || name.startsWith('an '));
+
 /** A name in the person's own words wins at once, to the letter; why one cannot be taken is said, and its words are kept. */
 export function takeName(dialogue: Dialogue, { isPlain }: { isPlain: boolean }): Answer | null {
   const { heard: message, facts, said } = dialogue;
-  if (isShrug(message) || isAgreement(message) || isThanks(message) || isGreeting(message)) return null;
+  if (NO_NAMES.some((isMet) => isMet(message))) return null;
   const isAsked = asksForName(said.at(-1));
   const wish = dictatedName(message, {
     isNaming: isPlain && (facts.standing !== null || isAsked),
     isAsked: isPlain && isAsked,
   });
-  // `not a maker, a technician` says who, and not how it is written.
-  const isOnlyWho = refusedIn(dialogue.message).words.length > 0 && /^an? /i.test(wish?.name ?? '');
-  if (!wish || isOnlyWho) return null;
+  if (!wish || isOnlyWho(dialogue, wish.name)) return null;
   if (wish.problem === null) return dictated(dialogue, wish.name);
   const { length } = Array.from(wish.name);
   const values = {

@@ -17,6 +17,7 @@ import {
   heavyFeelingIn,
   isAwayAhead,
   isThin,
+  isWrongTick,
   wantsNewPlan,
   wishIn,
 } from './told/heard.ts';
@@ -105,7 +106,10 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   const isObstacle = ['reviewObstacle', 'reviewObstaclePlain', 'reviewInstead', 'reviewAhead', 'reviewSkips'].some(
     (one) => last.has(one as Phrase),
   );
-  const told = ownSolution(reading.text, planState(state, messages), isObstacle);
+  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state));
+  // `The swim was lovely, I want to do it twice`: what is spoken of is what was named.
+  const spokenOf = { ...state, focus: named ?? state.focus };
+  const told = ownSolution(reading.text, planState(spokenOf, messages), isObstacle);
   if (!told) return null;
   const { acts, prepared, unknown } = told;
   if (acts.length === 0 && !prepared)
@@ -135,6 +139,7 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
 }
 
 function questioned(state: ReviewState, { reading }: Message): ReviewState | null {
+  if (isWrongTick(reading)) return heardAs(state, { is: 'wrong-tick' });
   const size = askedSize(reading);
   if (size) return { ...state, heard: { is: 'what-if', choice: size } };
   if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
@@ -186,6 +191,13 @@ function wished(state: ReviewState, { reading }: Message): ReviewState | null {
   return wantsNewPlan(reading) ? heardAs(state, { is: 'new-plan' }) : null;
 }
 
+/** A yes to the size that the coach leans to. */
+function leaning(state: ReviewState, { reading, last }: Message): ReviewState | null {
+  const isAsked = ['reviewLeanEasier', 'reviewLeanSame', 'reviewLeanHarder'].some((one) => last.has(one as Phrase));
+  const isYes = isAsked && answerIn(reading) === 'yes';
+  return isYes ? heardAs(state, { is: 'wish', choice: state.facts.recommendation }) : null;
+}
+
 function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
   const isAway = isAwayAhead(reading, state.facts) && !state.asked.has('reviewAway');
   return isAway ? { ...state, heard: { is: 'away' } } : null;
@@ -204,6 +216,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     (state, message) => (state.offer && !isOwn ? answered(state, message, state.offer) : null),
     toAsked,
     wished,
+    leaning,
     leaving,
     questioned,
     () => (isOwn ? own : null),

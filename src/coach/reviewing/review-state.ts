@@ -19,6 +19,9 @@ const ASKED: readonly Phrase[] = [
   'reviewImportance',
   'reviewLighter',
   'reviewNoMore',
+  'reviewLeanEasier',
+  'reviewLeanSame',
+  'reviewLeanHarder',
 ];
 
 /** What a reply of the coach asks. */

@@ -53,9 +53,9 @@ const WHY: Readonly<Record<Obstacle, Parameters<ReviewSpeaker['tell']>[0]>> = {
 };
 
 /** The invitation to choose; its lean only once. */
-function choice({ tell, hasSaid }: ReviewSpeaker, { facts, isSad }: ReviewState): string {
+function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad }: ReviewState): string | null {
   const isInvited = Object.values(LEANS).some((phrase) => hasSaid(phrase));
-  return isInvited || isSad ? tell('reviewChoiceAgain') : tell(LEANS[facts.recommendation]);
+  return isInvited || isSad ? tellAnew('reviewChoiceAgain') : tell(LEANS[facts.recommendation]);
 }
 
 /** True when little was done in this week and in the observed one before it, and it was not asked yet. */
@@ -166,7 +166,9 @@ function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   const isPraise = isAsked && firstOf(HARD, message) === null;
   const isFirst = state.facts.messages.filter(({ role }) => role === 'user').length === 1;
   return {
-    text: joined(speaker.tell(isPraise && isFirst ? 'reviewNice' : 'reviewHeard'), nextQuestion(speaker, state)),
+    text:
+      joined(speaker.tellAnew(isPraise && isFirst ? 'reviewNice' : 'reviewHeard'), nextQuestion(speaker, state)) ||
+      speaker.tell('reviewBrief'),
   };
 }
 
@@ -191,6 +193,9 @@ const ANSWERS: Answers = {
   'what-if': (speaker, state, heard) => ({
     text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
   }),
+  'wrong-tick': (speaker, state) => ({
+    text: joined(speaker.tell('reviewWrongTick'), closing(speaker, state)),
+  }),
   figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
   question: (speaker, state, { question }) => ({
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
@@ -210,7 +215,7 @@ function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Repl
 }
 
 /** One question a reply: an answer that asks back stands alone. */
-const withQuestion = (text: string, question: string) => (text.includes('?') ? text : joined(text, question));
+const withQuestion = (text: string, question: string | null) => (text.includes('?') ? text : joined(text, question));
 
 function openingQuestion(speaker: ReviewSpeaker, facts: ReviewFacts): string {
   if (facts.week.weeksLate >= LATE) return speaker.tell(LEANS[facts.recommendation]);

@@ -26,7 +26,7 @@ export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; re
 export type Heard =
   | { readonly is: 'settled'; readonly applied: Applied; readonly line: { place: number; words: string } | null }
   | { readonly is: 'lightened' | 'remembered' | 'forgotten' | 'declined' | 'no-more' | 'left' | 'new-plan' | 'away' }
-  | { readonly is: 'figures' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
+  | { readonly is: 'figures' | 'wrong-tick' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
   | { readonly is: 'wish'; readonly choice: Choice }

@@ -23,21 +23,30 @@ export type Refused = { readonly words: readonly string[]; readonly rest: string
 
 const isLarge = ({ raw }: Token) => raw.length > 1 && raw.charAt(0) !== raw.charAt(0).toLowerCase();
 
-/** Where the words end that a `not` refuses; null where it refuses none: `not yet`, `no, …`, `does not shout`. */
-function refusedFrom({ tokens }: Reading, not: number): { from: number; to: number } | null {
+const isRefusal = ({ tokens }: Reading, not: number): boolean => {
   const [token, before] = [tokens[not], tokens[not - 1]];
-  if (!token || (token.word !== 'not' && token.word !== 'no') || token.after.trim() !== '') return null;
-  if (before?.after.trim() === '' && HELPING.has(before.word)) return null;
+  const isWord = token !== undefined && (token.word === 'not' || token.word === 'no') && token.after.trim() === '';
+  return isWord && !(before?.after.trim() === '' && HELPING.has(before.word));
+};
+
+/** `not a tidier`, `not Tidier`, `…, not tidying`; `no phone in bed` and `not shouting` are what somebody would do. */
+function isMeant({ tokens }: Reading, not: number, from: number): boolean {
+  const first = tokens[from];
+  if (!first || NOTHING.has(first.word) || !(OF_NAME.has(first.tag) || isLarge(first))) return false;
+  if (isLarge(first) || isRoleWord(first.lemma)) return true;
+  const isContrast = tokens[not - 1]?.after.trim() === ',' && not > 2;
+  return from > not + 1 ? tokens[not]?.word === 'not' : isContrast && first.tag === 'gerund';
+}
+
+/** Where the words stand that a `not` refuses; null where it refuses none: `not yet`, `no, …`, `does not shout`. */
+function refusedFrom(reading: Reading, not: number): { from: number; to: number } | null {
+  const { tokens } = reading;
+  if (!isRefusal(reading, not)) return null;
   let from = not + 1;
   while (from < tokens.length - 1 && BETWEEN.has(tokens[from]?.word ?? '') && tokens[from]?.after === '') from += 1;
-  const first = tokens[from];
-  // `not a tidier`, `not Tidier`, `…, not tidying`; `no phone in bed` and `not shouting` are what somebody would do.
-  const isContrast = before?.after.trim() === ',' && not > 2;
-  const isPointed = from > not + 1 ? token.word === 'not' : isContrast && first?.tag === 'gerund';
-  const isMeant = first && (isLarge(first) || isPointed || isRoleWord(first.lemma));
-  if (!isMeant || NOTHING.has(first.word) || (!OF_NAME.has(first.tag) && !isLarge(first))) return null;
-  let to = from + 1;
+  if (!isMeant(reading, not, from)) return null;
   const isOver = (at: number) => tokens[at - 1]?.after.trim() !== '' || ENDS.has(tokens[at]?.word ?? '');
+  let to = from + 1;
   while (to < Math.min(tokens.length, from + MOST_WORDS) && !isOver(to)) to += 1;
   return { from, to };
 }

@@ -43,6 +43,7 @@ const WISHES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
     patterns(
       '^ .. (make it|make next week|want it|have it|go|take|choose|pick|prefer|rather have|rather) (a bit|a little|much|it|the)? (easier|lighter|less)',
       '^ (easier|lighter) (please|for me|next week|then|this time)? $',
+      '(keep|make|take) (it|things|next week|that|everything|this) (a bit|a little|nice and|very|really|quite|all|more)? (easy|light|gentle|lighter|easier)',
       '^ (the)? (easier|lighter) (one|week|please)',
     ),
   ],
@@ -62,7 +63,7 @@ const WISHES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
     ),
   ],
 ];
-const MOST_WISH_WORDS = 9;
+const MOST_WISH_WORDS = 12;
 const NO_WISH = patterns('(than|was|got|felt|were|#days|#amount|habit|#often)');
 
 /** A choice of the next week's size: `easier please`; not for `it got harder`. */
@@ -84,11 +85,22 @@ export function askedSize(reading: Reading): Choice | null {
 }
 
 const FIGURES = patterns(
-  '(how many|how much|how often|how well|how did i|how did it|how did my|what is my|what was my|percent|percentage|score|rate|statistics|stats|figures)',
+  '(how many|how much|how often|how well|so few|only get|only got|only have|few votes|votes|ticks|what went well|what went right|which went|what worked|what was good|what did i do (good|well|right)|what have i done|did i do well|how did i|how did it|how did my|what is my|what was my|percent|percentage|score|rate|statistics|stats|figures)',
 );
 
 export const asksForFigures = (reading: Reading): boolean =>
   (reading.text.includes('?') && firstOf(FIGURES, reading) !== null) || reading.text.includes('%');
+
+const WRONG_TICKS = patterns(
+  '(that|this|it|one|tick|vote|dot|check) (is|was|were|be) (not)? (a|an|the|my|all)? (mistake|wrong|error|right|true|correct|accident|misclick|slip)',
+  '(tick|ticked|mark|marked|log|logged|count|counted|tap|tapped|press|pressed) .. (by mistake|by accident|wrongly|in error|accidentally|too many)',
+  '(by mistake|by accident|accidentally|wrongly) .. (tick|ticked|mark|marked|tap|tapped|log|logged)',
+  '(did|have|has) not actually',
+);
+
+/** True where a tick of the week is said to be wrong. */
+export const isWrongTick = (reading: Reading): boolean =>
+  !reading.text.includes('?') && firstOf(WRONG_TICKS, reading) !== null;
 
 const NEW_PLAN = patterns(
   '(new|another|different|other|fresh) (plan|goal|identity)',

@@ -123,12 +123,16 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
   return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
 }
 
+/** `Twice next week` is how often a week has it from then on. */
+const ofWeek = (run: string) =>
+  ['once', 'twice', 'times'].reduce((text, often) => text.replace(`${often} next week`, `${often} a week`), run);
+
 /**
  * What a message says that the person means to do about next week, read on the plan by the acts that every conversation shares. Null when it only
  * tells how it was; `isObstacle` where the coach had asked what got in the way.
  */
 export function ownSolution(message: string, state: PlanState, isObstacle: boolean): OwnSolution | null {
-  const found = meantIn(read(message), isObstacle).map((run) => readRun(read(run), state));
+  const found = meantIn(read(message), isObstacle).map((run) => readRun(read(ofWeek(run)), state));
   const acts = found.flatMap((run) => run.acts);
   const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
   const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
+import type { ChatTurn, ReviewAnswer } from '#coach/port.ts';
+import { reviewOutcome } from '../review-turn.ts';
+import { getFacts, getHabit } from './review-facts.testing.ts';
+
+const coach = createBuiltinCoach();
+const WEEK = getFacts([
+  getHabit('Go open water swimming in the loch', 3, [1]),
+  getHabit('Have dinner together', 4, [2]),
+  getHabit('Send money to my mother', 1, []),
+]);
+
+/** What is answered to each message, and what next week holds then. */
+async function held(...said: string[]): Promise<{ answers: ReviewAnswer[]; next: Record<string, number> }> {
+  const messages: ChatTurn[] = [];
+  const answers: ReviewAnswer[] = [];
+  for (const content of [null, ...said]) {
+    if (content !== null) messages.push({ role: 'user', content });
+    const answer = await coach.conductReview({ ...WEEK, messages: [...messages] });
+    messages.push({ role: 'assistant', content: answer.reply });
+    answers.push(answer);
+  }
+  const habits = reviewOutcome({ ...WEEK, messages }).said;
+  return { answers, next: Object.fromEntries(habits.map((habit) => [habit.description, habit.targetFrequency])) };
+}
+
+const replyTo = async (said: string) => (await held(said)).answers.at(-1)?.reply ?? '';
+
+describe('what is said in a review', () => {
+  it.each([
+    "We didn't actually have dinner together yet, that's a mistake",
+    'I ticked the swim by mistake',
+    'that vote is wrong, I never swam',
+    'the dinner tick was an accident',
+  ])('of a wrong tick is told where to take it back: %s', async (said) => {
+    const reply = await replyTo(said);
+    expect(reply).toContain('dashboard');
+    expect(reply).not.toContain('Shall I');
+  });
+
+  it.each([
+    ['The swim was lovely, I want to do it twice next week', 'Go open water swimming in the loch', 2],
+    ['Dinner was nice. I want to have it twice next week', 'Have dinner together', 2],
+  ])('of one habit goes to that habit: %s', async (said, habit, times) => {
+    const { next, answers } = await held(said);
+    expect(next[habit]).toBe(times);
+    expect(answers.at(-1)?.reply).not.toContain('If you want it to be easy');
+  });
+
+  it.each([
+    "next week I'm on nights so keep it easy",
+    'make it easier please',
+    'keep things light next week, I have exams',
+  ])('of an easier week is heard as that: %s', async (said) => {
+    expect((await replyTo(said)).toLowerCase()).toContain('easier');
+  });
+
+  it.each(['why did I only get 2 votes?', 'what did I do good?', 'what went well?', 'why so few ticks?'])(
+    'as a question about the week is answered with its figures: %s',
+    async (said) => {
+      const reply = await replyTo(said);
+      expect(reply).toContain('1 of 3');
+      expect(reply).not.toContain('Small and often');
+    },
+  );
+
+  it('is never answered with the same sentence twice', async () => {
+    const { answers } = await held(
+      'it was cold',
+      'I see',
+      'I got in',
+      'hm',
+      'we ate',
+      'my son is ten',
+      'it was long',
+      'so so',
+      'the loch is big',
+    );
+    const sentences = answers.flatMap(({ reply }) => reply.split(/(?<=[.?!]) /));
+    expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+  });
+});
