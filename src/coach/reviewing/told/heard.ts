@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { isAgreement } from '#coach/acts/former-request.ts';
@@ -5,7 +6,6 @@ import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/body-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
-import type { FeelingKind } from '#coach/talk/talk-act.ts';
 import type { Reading } from '#coach/text/reading.ts';
 
 const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
@@ -92,10 +92,11 @@ export const asksForFigures = (reading: Reading): boolean =>
   (reading.text.includes('?') && firstOf(FIGURES, reading) !== null) || reading.text.includes('%');
 
 const WRONG_TICKS = patterns(
-  '(that|this|it|one|tick|vote|dot|check) (is|was|were|be) (not)? (a|an|the|my|all)? (mistake|wrong|error|right|true|correct|accident|misclick|slip)',
+  '(that|this|it|one|tick|vote|dot|check) (is|was|were|be) (a|an|the|my|all)? (mistake|wrong|error|accident|misclick)',
+  '(that|this|it|tick|vote|dot) (is|was) not (right|true|correct|so)',
   '(tick|ticked|mark|marked|log|logged|count|counted|tap|tapped|press|pressed) .. (by mistake|by accident|wrongly|in error|accidentally|too many)',
   '(by mistake|by accident|accidentally|wrongly) .. (tick|ticked|mark|marked|tap|tapped|log|logged)',
-  '(did|have|has) not actually',
+  '(did|have|has) not actually (have|do|done|eat|go|swim|walk|run|read|call|meet|make|finish|manage|practise)',
 );
 
 /** True where a tick of the week is said to be wrong. */
@@ -122,16 +123,7 @@ export function isAwayAhead(reading: Reading, { week }: Pick<ReviewFacts, 'week'
   return pauseRequest(reading.text, { today: week.end }) !== null;
 }
 
-const HEAVY: ReadonlySet<FeelingKind> = new Set([
-  'loss',
-  'illness',
-  'shame',
-  'overwhelm',
-  'fear',
-  'anger',
-  'sadness',
-  'loneliness',
-]);
+const HEAVY = new Set<string>(phrases('loss; illness; shame; overwhelm; fear; anger; sadness; loneliness'));
 const PARTS = new Set(
   Object.values(BODY_WORDS).flatMap(({ names }) =>
     names.split(';').flatMap((name) => [name.trim(), `${name.trim()}s`]),
