@@ -6,6 +6,8 @@ import { REQUESTS } from './act-words.ts';
 
 /** Amounts that nobody is given, whatever the habit. */
 const TOO_MUCH = patterns(...REQUESTS.tooMuchUnsafe);
+/** What somebody who treats a body gave it to do is no longer too much. */
+const PRESCRIBED = patterns(...REQUESTS.prescribed);
 /** Words that would make the coach another one are no request about a plan. */
 const NOT_A_REQUEST = patterns(...REQUESTS.notARequest);
 
@@ -13,7 +15,9 @@ const NOT_A_REQUEST = patterns(...REQUESTS.notARequest);
 export function isUnsafeRequest(reading: Reading, within: Range): boolean {
   const text = wordsOf(reading, within);
   const label = assessSafety(text);
-  return isUnsafeText(text) || firstOf(TOO_MUCH, reading, within) !== null || (label !== 'none' && label !== 'caution');
+  const isPrescribed = firstOf(PRESCRIBED, reading, { from: 0, to: reading.tokens.length }) !== null;
+  const isTooMuch = !isPrescribed && firstOf(TOO_MUCH, reading, within) !== null;
+  return isUnsafeText(text) || isTooMuch || (label !== 'none' && label !== 'caution');
 }
 
 /** True for a part that talks to the machine behind the coach. */

@@ -45,12 +45,19 @@ export type OwnAct = {
   readonly fallback: string;
 };
 
+/** What may be done with the body; to sort boxes or to write about football strains nothing, whatever its words. */
+const BODILY: ReadonlySet<ActKind> = new Set(['move', 'practise', 'learn', 'attend', 'other']);
+const WATCHED = new Set(['watch', 'follow', 'coach']);
+
 /** True for an act that loads joints and tendons. */
-export function hasImpact(text: string): boolean {
+export function hasImpact({ text, kind, verb }: Pick<NamedAct, 'text' | 'kind' | 'verb'>): boolean {
   const { tokens } = read(text);
+  if (!BODILY.has(kind) || WATCHED.has(verb)) return false;
   return tokens.some(
     ({ word, lemma }, at) =>
-      WITH_IMPACT.has(word) || WITH_IMPACT.has(lemma) || WITH_IMPACT.has(`${lemma} ${tokens[at + 1]?.word ?? ''}`),
+      WITH_IMPACT.has(word) ||
+      (WITH_IMPACT.has(lemma) && word !== 'boxes') ||
+      WITH_IMPACT.has(`${lemma} ${tokens[at + 1]?.word ?? ''}`),
   );
 }
 
@@ -80,7 +87,7 @@ function fallbackOf(act: PlannedAct, friction: string | undefined): string {
 
 /** The act with what a plan has to know of it; the friction is the heaviest that was stated. */
 export function ownAct(act: PlannedAct, friction: string | undefined): OwnAct {
-  const isHard = hasImpact(act.text) && act.kind !== 'limit' && act.kind !== 'abstain';
+  const isHard = hasImpact(act);
   return {
     act,
     frequency: frequencyOf(act, isHard ? MOST_IMPACT_DAYS : 7),

@@ -1,19 +1,8 @@
-const KG_PER: Readonly<Record<string, number>> = {
-  kg: 1,
-  kilo: 1,
-  kilos: 1,
-  kgs: 1,
-  quilos: 1,
-  quilo: 1,
-  chili: 1,
-  lb: 0.4536,
-  lbs: 0.4536,
-  pound: 0.4536,
-  pounds: 0.4536,
-  stone: 6.35,
-  stones: 6.35,
-  st: 6.35,
-};
+const KG_PER: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'kg kgs kilo kilos quilo quilos chili'.split(' ').map((unit) => [unit, 1]),
+  ...'lb lbs pound pounds'.split(' ').map((unit) => [unit, 0.4536]),
+  ...'st stone stones'.split(' ').map((unit) => [unit, 6.35]),
+]);
 const UNIT = '(kgs?|kilos?|quilos?|chili|lbs?|pounds?|stones?|st)';
 /** Healthy adults are at 18.5 and above (WHO); coaching.md 2.4. */
 const LOWEST_BMI = 18.5;
@@ -108,18 +97,15 @@ function weightIn(match: RegExpExecArray): number {
 const LIGHT_ADULT_KG = 43;
 const ABOUT_OWN_WEIGHT =
   /\b(i am|i weigh|weigh|weighing|get to|down to|reach|goal weight|target weight|gw|ideal weight|to be|peso|pesar|pese|peser|wiege|wiegen|pesare|weeg|waze|vager)\b/;
+const OF_SOMETHING_ELSE =
+  /\b(lose|losing|lost|drop|shed|lift|lifting|press|squat|deadlift|bench|another|gain|row|curl|over|heavier|lighter|by|dog|cat|bag|backpack|child|son|daughter|put on|more|dumbbells?|kettlebell)\b/;
 
 function bodyWeightIsLow(text: string): boolean {
   const height = heightInMetres(text);
   const weight = new RegExp(`((?:\\w+ ){0,4})\\b(\\d{1,3}(?:[.,]\\d)?) ?${UNIT}\\b(?: (\\d{1,2})\\b)?`, 'g');
   for (const match of text.matchAll(weight)) {
     const before = (match[1] ?? '').trim();
-    if (
-      /\b(lose|losing|lost|drop|shed|lift|lifting|press|squat|deadlift|bench|another|gain|row|curl|over|heavier|lighter|by|dog|cat|bag|backpack|child|son|daughter|put on|more|dumbbells?|kettlebell)\b/.test(
-        before,
-      )
-    )
-      continue;
+    if (OF_SOMETHING_ELSE.test(before)) continue;
     const kilos = weightIn(match);
     if (height !== undefined && height >= 1.3 && kilos >= 25 && kilos / height ** 2 < LOWEST_BMI) return true;
     if (kilos >= 28 && kilos < LIGHT_ADULT_KG && ABOUT_OWN_WEIGHT.test(before)) return true;
@@ -129,17 +115,14 @@ function bodyWeightIsLow(text: string): boolean {
 
 const ENERGY =
   /([^.!?;]{0,40}?)\b(\d{2,4}) ?(?:k?cals?|calories|calorias|caloria|kalorien|kilocalories|calorieen|calorie|kalorii|kalorier|kalori)\b([^.!?;]{0,25})/g;
+const OF_A_PART =
+  /\b(burn\w*|deficit|less(?! than)|fewer(?! than)|(?<!no )more|extra|per (meal|snack)|a (meal|snack)|snack|each meal|cut|surplus|breakfast|lunch|dinner|latte|smoothie|per serving|recipe)\b/;
 
 function eatsTooLittle(said: string): boolean {
   const text = said.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '');
   for (const match of text.matchAll(ENERGY)) {
     const around = `${match[1]} ${match[3]}`;
-    if (
-      /\b(burn\w*|deficit|less(?! than)|fewer(?! than)|(?<!no )more|extra|per (meal|snack)|a (meal|snack)|snack|each meal|cut|surplus|breakfast|lunch|dinner|latte|smoothie|per serving|recipe)\b/.test(
-        around,
-      )
-    )
-      continue;
+    if (OF_A_PART.test(around)) continue;
     if (Number(match[2]) < LEAST_ENERGY) return true;
   }
   return false;

@@ -124,8 +124,14 @@ describe('the safety router', () => {
     ['I avoided the avoided task. very on brand', 'worries written, yoga done, breathing forgotten'],
     ['messaged Kim, no plans made, neighbours away', 'told the mirror my legs are strong'],
     ['2.5L down', "wrote down that Tom's mum is in hospital so I can ask next time"],
+    [
+      'Did the exercises and drank my water, but no photos',
+      'Joan rang me this time instead of me ringing her',
+      'Did I do enough today?',
+      'I made a mistake, I did have tea with Val today not yesterday',
+    ],
   ])('adds up no danger over messages about a day that are harmless one by one: %s', (...messages) => {
-    expect(messages.map(assessSafety)).toEqual(['none', 'none']);
+    expect(messages.map(assessSafety)).toEqual(messages.map(() => 'none'));
     expect(assessTalk(messages)).toBe('none');
   });
 
@@ -136,6 +142,7 @@ describe('the safety router', () => {
     );
     const parted = ['I drove to the bridge after work', 'one step and it would all be over'];
     expect(assessTalk(parted)).toBe('crisis');
+    expect(assessTalk(['ran', ...parted, 'read ten pages'])).toBe('crisis');
   });
 
   it('asks the direct question for hopelessness without a plan only', () => {
@@ -159,6 +166,8 @@ describe('doubt', () => {
     'Stretched, dead tired after that shift',
     'walked the dog, killed it at the gym',
     'my back is killing me',
+    'I made a mistake, I did have tea with Val today not yesterday',
+    "It's for me and for my sister Joan, and so the grandkids can have the photos",
   ])('is not left by %s', (text) => {
     expect(isInDoubt(text)).toBe(false);
   });
@@ -169,6 +178,9 @@ describe('doubt', () => {
     const plain = safetyTexts('own-harm-plain').filter(({ label }) => label === 'crisis');
     expect(share(plain)).toBeGreaterThan(0.95);
     const days = daysTold('fifth').flatMap(({ told }) => told.map(({ message: text }) => ({ text })));
-    expect(share(days)).toBeLessThan(0.03);
+    expect(share(days)).toBeLessThan(0.02);
+    const isPlain = ({ label, set }: { label: string; set?: string | undefined }) =>
+      label === 'none' && set !== 'turns of phrase';
+    expect(share(safetyTexts('everyday-talk').filter(isPlain))).toBeLessThan(0.011);
   });
 });

@@ -5,7 +5,7 @@ import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
 import { isCrisisInOtherScript, isSaid } from './rules.ts';
 import { safetyText } from './safety-text.ts';
-import { mayBePart, signsDoubt, signsSay } from './signs.ts';
+import { mayBePart, signsDoubt, signsSay, signsSpeakTogether } from './signs.ts';
 
 /** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
 function isCrisis(passage: Passage): boolean {
@@ -45,15 +45,24 @@ export function assessTexts(texts: readonly string[]): SafetyLabel {
 
 const BUT_CRISIS = SAFETY_LABELS.filter((label) => label !== 'crisis');
 
+/** Neighbouring messages that each lean to danger, with `. ` between them. */
+function getLeaning(messages: readonly string[]): string[] {
+  const runs: string[][] = [[]];
+  for (const said of messages) {
+    if (mayBePart(passageOf(said))) runs.at(-1)?.push(said);
+    else runs.push([]);
+  }
+  return runs.map((run) => run.join('. '));
+}
+
 /**
- * The strongest label of what somebody said of a day, a message at a time. The signs weigh messages together only where each may be about danger: many
- * harmless ones, of which one speaks plainly of something else, add up to none.
+ * The strongest label of what somebody said of a day, a message at a time. The signs weigh only neighbours together that each lean to danger: harmless
+ * messages add up to none.
  */
 export function assessTalk(messages: readonly string[]): SafetyLabel {
+  if (getLeaning(messages).some((told) => signsSpeakTogether(passageOf(told)))) return 'crisis';
   const together = labelIn(passageOf(messages.join('. ')), BUT_CRISIS);
-  const parts = messages.filter((said) => mayBePart(passageOf(said)));
-  const joined = parts.length > 1 ? [parts.join('. ')] : [];
-  return [together, ...[...messages, ...joined].map(assessSafety)].reduce(strongerLabel, 'none');
+  return [together, ...messages.map(assessSafety)].reduce(strongerLabel, 'none');
 }
 
 /**

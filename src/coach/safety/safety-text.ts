@@ -4,16 +4,7 @@ import { getLanguages } from '#coach/text/languages/foreign.ts';
 import { normaliseKeepingMarks, withinOneEdit } from '#coach/text/language.ts';
 import { digits } from './numbers.ts';
 
-const LETTER_FOR: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const LETTER_FOR = new Map(Array.from('01345@$!', (sign, at) => [sign, 'oieasasi'.charAt(at)] as const));
 
 const { slang, slangOfEnglish, repaired: worthRepair, rightAsTheyAre } = content.spelling;
 
@@ -77,7 +68,7 @@ function unmasked(text: string): string {
     .replace(/\b[a-z]{1,20}[01345@$!]{1,4}[a-z]{1,20}[a-z01345@$!]{0,20}/g, (word) =>
       /!!|\d{2}/.test(word)
         ? word.replace(/!+/g, '! ')
-        : word.replace(/[01345@$!]/g, (sign) => LETTER_FOR[sign] ?? sign),
+        : word.replace(/[01345@$!]/g, (sign) => LETTER_FOR.get(sign) ?? sign),
     );
 }
 

@@ -47,7 +47,7 @@ export function isOnSetDays({ act }: Pick<Judged, 'act'>): boolean {
 
 /** True for what loads joints and tendons. */
 export function isHard({ habit, template, act }: Judged): boolean {
-  return template ? template.impact === true : act !== undefined && hasImpact(habit.description);
+  return template ? template.impact === true : act !== undefined && hasImpact({ ...act, text: habit.description });
 }
 
 /** Tells whether a habit fits all that is known of the person's circumstances. */

@@ -44,7 +44,7 @@ function isHeld(habit: string, act: NamedAct): boolean {
 }
 
 function isKeptOut(act: NamedAct, label: SafetyLabel, about: string): boolean {
-  if (easyOnly(label) && hasImpact(act.text)) return true;
+  if (easyOnly(label) && hasImpact(act)) return true;
   if (label === 'overexercise') return act.kind === 'move';
   const { primary } = recogniseDomain({ description: act.text });
   if (label === 'ed_risk' && FOOD_AND_EXERCISE.has(act.kind)) return true;

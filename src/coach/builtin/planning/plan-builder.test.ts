@@ -223,6 +223,15 @@ describe('a plan around what the goal names', () => {
     expect(voiceProblems(intro, { kind: 'intro' })).toEqual([]);
   });
 
+  it.each(['sort two boxes of photos a week', 'get the photo boxes sorted', 'write the football programmes up'])(
+    'leaves out nothing that strains no part of the body: %s',
+    (description) => {
+      const { acts, leftOut } = buildPlan(facts({ description, safetyLabel: 'caution' }));
+      expect(leftOut).toEqual([]);
+      expect(acts).toHaveLength(1);
+    },
+  );
+
   it('holds no named act where somebody else leads the change', () => {
     for (const safetyLabel of ['withdrawal', 'medication', 'addiction'] as const)
       expect(buildPlan(facts({ description: 'ring my dad', safetyLabel })).acts).toEqual([]);

@@ -71,12 +71,18 @@ const COUNTRY_OF_ZONE = new Map(
   ZONE_COUNTRIES.flatMap(([country, zones]) => zones.map((zone) => [zone, country] as const)),
 );
 
+/** What devices say unless somebody changes it, all over the world. */
+const USUAL_LOCALE = /^\s*en[-_]US\b/i;
+/** Zones that may lie in the United States, or say nothing of a place. */
+const MAY_BE_US = /^(?:America|US|Etc)\/|^(?:Pacific\/Honolulu|UTC|GMT)?$/;
+
 /**
  * The country whose help lines are shown: the region of the locale (`en-GB` is `GB`), else that of the time zone, else
- * `INTL`. Nothing is guessed from the language alone.
+ * `INTL`. `en-US` yields to a time zone of another country. Nothing is guessed from the language alone.
  */
 export function getCountry({ locale, timeZone }: { locale?: string | null; timeZone?: string | null }): string {
   const region = /^[a-z]{2,3}(?:[-_][A-Za-z]{4})?[-_]([A-Za-z]{2})(?:[-_.@]|$)/i.exec(locale?.trim() ?? '')?.[1];
-  if (region) return region.toUpperCase();
-  return COUNTRY_OF_ZONE.get(timeZone ?? '') ?? 'INTL';
+  const inZone = COUNTRY_OF_ZONE.get(timeZone ?? '');
+  if (region && !USUAL_LOCALE.test(locale ?? '')) return region.toUpperCase();
+  return inZone ?? (region && MAY_BE_US.test(timeZone ?? '') ? 'US' : 'INTL');
 }

@@ -79,4 +79,13 @@ describe('the country', () => {
     expect(getCountry({ locale: 'en', timeZone: 'Etc/UTC' })).toBe('INTL');
     expect(getCountry({})).toBe('INTL');
   });
+
+  it('is that of the time zone where the locale is the one that devices have unless it is changed', () => {
+    expect(getCountry({ locale: 'en-US', timeZone: 'Europe/London' })).toBe('GB');
+    expect(getCountry({ locale: 'en-US', timeZone: 'Asia/Manila' })).toBe('INTL');
+    expect(getCountry({ locale: 'en-US', timeZone: 'America/Toronto' })).toBe('CA');
+    expect(getCountry({ locale: 'en-US', timeZone: 'America/Indiana/Vevay' })).toBe('US');
+    expect(getCountry({ locale: 'en-US', timeZone: 'Etc/UTC' })).toBe('US');
+    expect(getCountry({ locale: 'en-US' })).toBe('US');
+  });
 });
