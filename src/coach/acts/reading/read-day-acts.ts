@@ -43,7 +43,8 @@ export function freeDaysRequest({ reading, within, state }: Clause): Request | n
   const places = state.habits.flatMap((_, at) => (isSpared(at) ? [] : [at]));
   const toAct = (target: number): PlanAct[] => {
     const habit = state.habits[target];
-    const isThen = habit?.days?.some((day) => days.includes(day)) ?? true;
+    // What is done once a week, on any day, is not on these.
+    const isThen = habit?.days?.some((day) => days.includes(day)) ?? habit?.targetFrequency !== 1;
     const to = habit && isThen ? daysAfter(habit, { days, how: 'not' }) : null;
     return to ? [{ act: 'days', target, to }] : [];
   };

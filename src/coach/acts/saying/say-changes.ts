@@ -117,7 +117,7 @@ function changedSentences(changes: readonly Change[], { heard, habits }: Telling
 
 /** The habit under the name that both texts share. */
 const nearer = (from: PlannedHabit, to: PlannedHabit): PlannedHabit =>
-  withoutAmount(from) === withoutAmount(to) ? to : from;
+  withoutAmount(from) === withoutAmount(to) && !nameOf(to, []).startsWith('“') ? to : from;
 
 function removedSentences(gone: readonly PlannedHabit[], { heard, habits }: Telling): string[] {
   if (gone.length === 0) return [];

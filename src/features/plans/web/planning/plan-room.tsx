@@ -112,7 +112,8 @@ function Conversation({ planning, editing, hasPlan, place, renderSafety, limitCa
 
 /** The week on the left, the conversation on the right. */
 export const besideEachOther = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(21rem,26rem)] lg:gap-x-12';
-const ownColumn = 'lg:sticky lg:col-start-2 lg:row-start-1 lg:self-start lg:overflow-y-auto lg:overscroll-contain';
+const ownColumn =
+  'lg:sticky lg:col-start-2 lg:row-start-1 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-mb-32';
 /** It scrolls by itself between the upper end and the box to write in. */
 const conversationColumn = {
   page: cn(ownColumn, 'lg:top-20 lg:max-h-[calc(100dvh-13rem)]'),
