@@ -29,7 +29,7 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'Get Started',
       'Learn More',
       'Continue with Google',
-      '© {n} Taylr',
+      '© 2025 Taylr',
       'Authentication failed. Please try again.',
       'An authentication error occurred. Please try again.',
     ],

@@ -15,7 +15,7 @@ function wantedPlace({ pathname, search }: Surroundings, query: URLSearchParams)
   return ownPath(query.get('returnTo'));
 }
 
-/** Shows the banners and the year, names the sign-in link and starts guests. */
+/** Shows the banners, names the sign-in link and starts guests. */
 export function hydrateLanding(page: Document, surroundings: Surroundings): void {
   const query = new URLSearchParams(surroundings.search);
   const ways = getWays(page.documentElement.dataset.signIn ?? '');
@@ -28,7 +28,6 @@ export function hydrateLanding(page: Document, surroundings: Surroundings): void
     reveal(page.getElementById('invited'));
     void tellInvitation(code, query, surroundings);
   }
-  for (const year of page.querySelectorAll('[data-year]')) year.textContent = String(surroundings.year());
   void showBackground(page, surroundings);
   startGuests(page, surroundings);
   closeMenuOnChoice(page);

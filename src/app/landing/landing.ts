@@ -17,7 +17,6 @@ hydrateLanding(document, {
   },
   send: fetch.bind(window),
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-  year: () => new Date().getFullYear(),
   referrer: () => document.referrer,
   newId,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -192,12 +192,11 @@ function CallToAction() {
 }
 
 function Footer() {
-  const [sign, year, name] = texts.footer.copyright;
   return (
     <footer className="foot">
       <div className="wrap">
         <p>
-          {sign} <span data-year>{year}</span> {name} <span aria-hidden="true">·</span> {texts.footer.line}
+          {texts.footer.copyright} <span aria-hidden="true">·</span> {texts.footer.line}
         </p>
         <nav aria-label={texts.footer.nav}>
           <a href="/help">{texts.footer.help}</a>

@@ -136,7 +136,7 @@ export const texts = {
     text: 'Start with one goal. Leave with an identity and a week you can actually keep.',
   },
   footer: {
-    copyright: ['©', '2025', 'Taylr'],
+    copyright: '© 2025 Taylr',
     line: 'Small promises, kept.',
     nav: 'More',
     help: 'Help',

@@ -6,8 +6,6 @@ export type Surroundings = {
   go: (path: string) => void;
   send: typeof fetch;
   timeZone: () => string;
-  /** The year that it is, for the copyright. */
-  year: () => number;
   /** The page that led here. */
   referrer: () => string;
   newId: () => string;
