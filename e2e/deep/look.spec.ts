@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkInDialog, guestWithPlan, openProfile } from '../steps.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import { checkInDialog, guestWithPlan, newGuest, openProfile } from '../steps.ts';
 import { expect, expectAccessible, test } from '../taylr.ts';
 
 /** Notes every theme that the page wears from its first moment on. */
@@ -25,7 +26,7 @@ test('dark is the default, a choice outlives the reload without a flash, and the
   baseURL,
 }) => {
   const themes = await noteThemes(page);
-  await guestWithPlan(page, baseURL as string);
+  await aPlan(await newGuest(page, baseURL as string, { isAsBegun: true }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
   expect(await themes()).toEqual(['dark']);
@@ -47,7 +48,7 @@ test('dark is the default, a choice outlives the reload without a flash, and the
 });
 
 test('Auto follows the system as it changes', async ({ page, baseURL }) => {
-  await guestWithPlan(page, baseURL as string);
+  await aPlan(await newGuest(page, baseURL as string, { isAsBegun: true }));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');

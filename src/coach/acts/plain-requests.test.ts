@@ -62,6 +62,26 @@ describe('a plain request', () => {
   );
 });
 
+describe('a habit of not doing', () => {
+  const guard = plan('No vaping @ When the urge comes', 'Lift weights @ After work', 'Ring grandma @ After lunch');
+
+  it.each([
+    ['no vaping on Thursday and Friday', '1 Th Fr'],
+    ['no weights on Mondays', '2 '],
+  ])('keeps the no of its name on the days that are named: "%s"', (message, after) =>
+    expect(outcome(guard, message)).toContain(after),
+  );
+
+  it('goes alone when only its going was asked for', () => {
+    expect(outcome(guard, 'just delete the ring grandma one')).toBe('-3');
+    const { habits, chips = [] } = say(guard, 'hmm bring back what I had before', { before: guard.slice(1) });
+    expect([habits.length, chips.map(({ label }) => label).join(' ')]).toEqual([
+      3,
+      expect.not.stringMatching(/leaving out.*leaving out/i),
+    ]);
+  });
+});
+
 describe('what somebody feels about themselves', () =>
   it('is heard before the plan is spoken of', () => {
     const { habits, response } = say(gardener, 'honestly I feel like a terrible mum some days');

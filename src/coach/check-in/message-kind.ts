@@ -5,20 +5,11 @@ import { read } from '#coach/text/reading.ts';
 
 const ENOUGH = patterns(...knowledge.requests.enoughSaid);
 const MOST_WORDS = 9;
-const OF_THE_PLAN = patterns(
-  '^ (please|can you|could you|would you|will you|pls)? (please)? (=make|=change|=move|=swap|=remove|=delete|=add|=replace|=drop|=remind|=rename|=shorten|=set|=put) .. (me|habit|shorter|smaller|bigger|longer|easier|harder|plan|to|for|from|reminder|one|it)',
-);
-const ASKS = patterns(
-  '^ (and|but|so|hey|hi)? (what|why|how|when|where|who|which|should|shall|can|could|would|do|does|is|are|will) (happens|if|do|does|is|are|was|i|we|it|this|you|that|the|my)',
-);
+const OF_THE_PLAN = patterns(...knowledge.requests.ofThePlan);
+const ASKS = patterns(...knowledge.requests.asksHere);
 
-const SAME = patterns(
-  '^ (the|my|just|all|today)? (the|my|just|all)? (usual|ditto|same again|same (as|like) (yesterday|always|usual|before|last time|the other day))',
-);
-const REASON = patterns(
-  '(=because|cos|coz|cause|due to|thanks to)',
-  'so (i|we|it|no|nothing|nowt|none|did|could|had) !(far|much|many)',
-);
+const SAME = patterns(...knowledge.requests.sameAgain);
+const REASON = patterns(...knowledge.requests.givesReason);
 
 /** True where somebody says why, unasked. */
 export function givesReason(message: string): boolean {
@@ -44,9 +35,7 @@ export function asideIn(message: string): Aside | null {
   return message.includes('?') && firstOf(ASKS, reading) ? 'questionHere' : null;
 }
 
-const MARKS_ALL = patterns(
-  '(=mark|=set|=tick|=log|=record|=complete|=count|=check) (it|them|all|everything|every|each|the|my) .. (done|complete|completed|true|off|ticked)?',
-);
+const MARKS_ALL = patterns(...knowledge.requests.marksAll);
 
 /** A message without what it orders the coach to do in the name of the program: what it reports beside that is left. */
 export function reportIn(message: string): string {

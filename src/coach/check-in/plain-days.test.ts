@@ -34,6 +34,10 @@ describe('what two people told in plain words', () => {
     expect(told('I swam in the lake for 20 minutes', 'undo the last')).toEqual({});
   });
 
+  it('ticks no wish', () => {
+    expect(told('yoga at 7 please')).toEqual({});
+  });
+
   it('makes no tick of what somebody thinks of themselves', () =>
     expect(told('Ola did not pick up the phone', 'I give up, I am not good enough')).not.toContain(true));
 

@@ -51,13 +51,30 @@ export function freeDaysRequest({ reading, within, state }: Clause): Request | n
   return { meant: { is: 'places', places }, toActs: (targets) => targets.flatMap(toAct) };
 }
 
+/** `no vaping on Fridays`, of `No vaping`: the no is the habit's own, and refuses no day. */
+function saysItself({ reading, within }: Clause, { description }: PlannedHabit): boolean {
+  const [own] = read(description).tokens;
+  const said = reading.tokens.slice(within.from, within.to).filter(({ word }) => ABSTAINS.has(word));
+  return said.length === 1 && ABSTAINS.has(own?.word ?? '') && said[0]?.word === own?.word;
+}
+
 /** The habit on the days that a clause leaves it. */
 function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {
   let now = isInstead.find(clause.reading, clause.within) ? withoutRefused(clause, habit) : habit;
   const isMoved = now !== habit;
   const isFree = isException(clause, habit);
+  const isNamed = saysItself(clause, habit);
   for (const { value } of days) {
-    const how = value.how !== 'only' ? value.how : isFree ? 'not' : isMoved ? 'also' : 'only';
+    const how =
+      value.how === 'not' && isNamed
+        ? 'only'
+        : value.how !== 'only'
+          ? value.how
+          : isFree
+            ? 'not'
+            : isMoved
+              ? 'also'
+              : 'only';
     const left = daysAfter(now, { ...value, how });
     if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
   }

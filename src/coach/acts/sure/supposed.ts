@@ -80,7 +80,12 @@ type Doubt = { readonly doubted: readonly PlanAct[]; readonly about: Range | nul
 type Way = { readonly text: string; readonly chip: Extract<Chip, { does: 'act' }> };
 
 function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
-  const { changes, isReordered } = applyActs(acts, state);
+  const { changes, isReordered, isUndone } = applyActs(acts, state);
+  if (isUndone)
+    return {
+      text: 'the last change taken back',
+      chip: { does: 'act', label: 'Take the last change back', acts: [...acts] },
+    };
   if (changes.length === 0 || isReordered) return null;
   const text = listed(changes.map((change) => inWords(change, state)));
   return { text, chip: { does: 'act', label: labelOf(changes, state), acts: acts.slice(0, MOST_ACTS) } };

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
@@ -91,24 +92,13 @@ const FIGURES = patterns(
 export const asksForFigures = (reading: Reading): boolean =>
   (reading.text.includes('?') && firstOf(FIGURES, reading) !== null) || reading.text.includes('%');
 
-const WRONG_TICKS = patterns(
-  '(that|this|it|one|tick|vote|dot|check) (is|was|were|be) (a|an|the|my|all)? (mistake|wrong|error|accident|misclick)',
-  '(that|this|it|tick|vote|dot) (is|was) not (right|true|correct|so)',
-  '(tick|ticked|mark|marked|log|logged|count|counted|tap|tapped|press|pressed) .. (by mistake|by accident|wrongly|in error|accidentally|too many)',
-  '(by mistake|by accident|accidentally|wrongly) .. (tick|ticked|mark|marked|tap|tapped|log|logged)',
-  '(did|have|has) not actually (have|do|done|eat|go|swim|walk|run|read|call|meet|make|finish|manage|practise)',
-);
+const WRONG_TICKS = patterns(...knowledge.requests.wrongTicks);
 
 /** True where a tick of the week is said to be wrong. */
 export const isWrongTick = (reading: Reading): boolean =>
   !reading.text.includes('?') && firstOf(WRONG_TICKS, reading) !== null;
 
-const NEW_PLAN = patterns(
-  '(new|another|different|other|fresh) (plan|goal|identity)',
-  '(start|begin) (over|again|afresh|from scratch|anew)',
-  '(plan|goal) (is|was) not (for|right for) me',
-  '(change|scrap|throw out|bin) the (whole)? plan',
-);
+const NEW_PLAN = patterns(...knowledge.requests.wantsNewPlan);
 
 export const wantsNewPlan = (reading: Reading): boolean => firstOf(NEW_PLAN, reading) !== null;
 

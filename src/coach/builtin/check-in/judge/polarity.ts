@@ -125,6 +125,7 @@ function getMood({ clause, text, isPast }: { clause: Clause; text: string; isPas
   if (/\bnot (?:today|tonight|this (?:morning|evening|afternoon))\b/.test(text) && !/\byet\b/.test(text)) return 'fact';
   if (/^(?:just|only) keep\b/.test(bare) || (COMMAND.test(bare) && !REPORT_ORDER.test(bare))) return 'command';
   if (REPORT_ORDER.test(bare)) return 'fact';
+  if (!isPast && bare.endsWith(' please')) return 'command';
   if (/\b(?:is|are) (?:supposed|meant|said|known) to (?:be|do|help|work|make|keep)\b/.test(text)) return 'habitual';
   if (/\bdream(?:t|ed) (?:that |about |of )?(?:i|we|my)\b/.test(text)) return 'habitual';
   if (NEAR_MISS_OF_SKIPPING.test(clause.text) && !/\bdid\b/.test(text)) return 'habitual';
