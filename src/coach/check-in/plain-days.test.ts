@@ -34,6 +34,9 @@ describe('what two people told in plain words', () => {
     expect(told('I swam in the lake for 20 minutes', 'undo the last')).toEqual({});
   });
 
+  it('believes what somebody says they did, in a longer message too', () =>
+    expect(told('I swam and I had supper with Finn')).toEqual({ h1: true, h2: true }));
+
   it('ticks no wish', () => {
     expect(told('yoga at 7 please')).toEqual({});
   });

@@ -145,10 +145,9 @@ function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: Clause
 /** How plainly a clause names a habit. */
 function namedBy({ profiles }: Reading, { link, words }: Clause, habit: number, spans: readonly Span[]): Way {
   const weight = spans.reduce((sum, span) => sum + span.weight, 0);
-  // “…and I wrote in my journal.”
   const isOwn = words.length <= 6 && words.slice(0, 2).includes('i');
-  const isHalf = (isOwn || link === 'start') && spans.length * 2 >= (profiles[habit]?.content.length ?? 0);
-  return { path: 'named', weight, isHalf };
+  const isNear = (isOwn || link === 'start') && spans.length * 2 >= (profiles[habit]?.content.length ?? 0);
+  return { path: 'named', weight, isHalf: isNear || (isOwn && words.length <= 3) };
 }
 
 /** What “yes” says of a habit: of “no snacks” that it was kept, of “wine” that it was not. */
