@@ -48,24 +48,16 @@ const EFFECTS: ReadonlySet<string> = new Set(['felt', 'feels', 'made', 'makes', 
 
 type Frame = { readonly passage: Passage; readonly framed: Set<number> };
 
-function getPlaces(pattern: Pattern, passage: Passage): Set<number> {
-  return new Set(spansOfPattern(pattern, passage, NOTHING).map(([from]) => from));
-}
-
-function spansOfAll(patterns: readonly Pattern[], passage: Passage): Span[] {
-  return patterns.flatMap((pattern) => spansOfPattern(pattern, passage, NOTHING));
-}
-
-function blank({ framed }: Frame, from: number, to: number): void {
-  for (let at = from; at < to; at += 1) framed.add(at);
-}
+const spansOfAll = (patterns: readonly Pattern[], passage: Passage): Span[] =>
+  patterns.flatMap((pattern) => spansOfPattern(pattern, passage, NOTHING));
+const getPlaces = (pattern: Pattern, passage: Passage) => new Set(spansOfAll([pattern], passage).map(([from]) => from));
 
 /** On from an opener until a word that stops it, or the end of the sentence. */
 function blankUntil(frame: Frame, [from, open]: Span, stops: (at: number) => boolean): void {
   const end = frame.passage.ends[from] ?? open;
   let to = open;
   while (to < end && !stops(to)) to += 1;
-  blank(frame, from, to);
+  for (let at = from; at < to; at += 1) frame.framed.add(at);
 }
 
 function blankTold(frame: Frame): void {

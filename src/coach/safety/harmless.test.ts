@@ -52,6 +52,14 @@ describe('everyday words raise no alarm', () => {
   });
 
   it.each([
+    'Jumped rope 300 times on the balcony, neighbours are thinking I am mad. Feeling super',
+    'deal finally closed at 3am, I am dead, deceased, no gym. Fajr yes somehow',
+  ])('beside a scrap that is of no language for sure, unless the danger is in the scrap: %s', (text) => {
+    expect(assessSafety(text)).toBe('none');
+    expect(assessSafety('I did my walk today. Ölmek istiyorum')).toBe('crisis');
+  });
+
+  it.each([
     'what gets in the way: 5am practice. mom has to drag me out of bed, i am a corpse',
     'My wife drags me along to the gym',
   ])('where somebody is dragged to what is good for them: %s', (text) => {

@@ -5,14 +5,16 @@ import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
 import { isCrisisInOtherScript, isSaid } from './rules.ts';
 import { safetyText } from './safety-text.ts';
-import { mayBePart, signsDoubt, signsSay, signsSpeakTogether } from './signs.ts';
+import { getUnread, mayBePart, signsDoubt, signsSay, signsSpeakTogether } from './signs.ts';
 
 /** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
 function isCrisis(passage: Passage): boolean {
   const said = crisisSaid(passage);
   if (said === 'outright') return true;
   const signs = signsSay(passage);
-  return signs === 'speak' || (said === 'veiled' && signs !== 'deny');
+  if (signs !== 'deny' || !said) return signs === 'speak' || said === 'veiled';
+  // A sentence that they cannot read may be the one that the rule heard.
+  return crisisSaid(getPassage(getUnread(passage))) !== undefined;
 }
 
 /** What is heard besides the rules of `content/safety`, which every label has. */

@@ -111,8 +111,13 @@ function weigh(passage: Passage) {
 export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
   const { weight, content } = weigh(passage);
   if (weight >= learned.speaks && content >= learned.carries) return 'speak';
-  // A sentence that they cannot read may be the one that a rule heard.
-  return weight < learned.denies && getSentences(passage).every(isEnglish) ? 'deny' : 'nothing';
+  return weight < learned.denies ? 'deny' : 'nothing';
+}
+
+/** The sentences of a text that the signs cannot read. */
+export function getUnread(passage: Passage): string {
+  const unread = getSentences(passage).filter((sentence) => !isEnglish(sentence));
+  return unread.map((sentence) => sentence.map(({ token }) => token).join(' ')).join('. ');
 }
 
 /** Whether a text that is no danger by `signsSay` may tell of it all the same: a rule's hint, which they overruled, needs less for that. */
