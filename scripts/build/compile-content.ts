@@ -61,7 +61,8 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
 }
 
 function toKnowledge(content: Content): Knowledge {
-  const { domains, frictions, extras, rest, beside, things, memorable, talk, requests, languages, acts } = content;
+  const { domains, frictions, extras, rest, beside, things, memorable, life, talk, requests, languages, acts } =
+    content;
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
     return [id, { id, label, identities, ...(isClose && { isClose }), core, experimental, frictionHabits }];
@@ -79,6 +80,7 @@ function toKnowledge(content: Content): Knowledge {
     beside,
     things,
     memorable,
+    life,
     talk,
     requests,
     languages,

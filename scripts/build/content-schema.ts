@@ -254,6 +254,7 @@ export const contentSchema = z
     beside: z.array(beside),
     things: z.record(text, thing),
     memorable: z.record(text, text),
+    life: z.record(text, text),
     talk: z.strictObject({
       groups: z.record(text, text),
       questions: kinds,
@@ -278,6 +279,8 @@ export const contentSchema = z
       nouns: text,
       slips: text,
       openers: kinds,
+      words: z.record(text, text),
+      roles: z.record(text, text),
     }),
   })
   .superRefine((content, context) => {

@@ -74,12 +74,55 @@ describe('a habit of not doing', () => {
 
   it('goes alone when only its going was asked for', () => {
     expect(outcome(guard, 'just delete the ring grandma one')).toBe('-3');
-    const { habits, chips = [] } = say(guard, 'hmm bring back what I had before', { before: guard.slice(1) });
-    expect([habits.length, chips.map(({ label }) => label).join(' ')]).toEqual([
-      3,
-      expect.not.stringMatching(/leaving out.*leaving out/i),
-    ]);
+    expect(say(guard, 'hmm bring back what I had before', { before: guard.slice(1) }).isUndone).toBe(true);
   });
+});
+
+describe('what came from the person and what did not', () => {
+  const theirs = plan(
+    ['Set one part of it where I see it @ When I come home', { templateId: 'x.1' }],
+    'Lift weights @ After work',
+    'Ring grandma @ After lunch',
+    ['Ask one person to come along @ When I finish lunch', { templateId: 'x.2' }],
+  );
+
+  it.each([
+    'only the ones I actually said please, the rest is noise',
+    'throw out what I did not say',
+    'take out everything that is not mine',
+    'get rid of the stuff i never asked for',
+    'remove the ones you made up',
+  ])('is told apart: "%s"', (message) => expect(outcome(theirs, message)).toBe('-1; 3 core; -4'));
+
+  it.each(['read my plan back', 'show me all how it is now', 'Is that all of it? Read it out to me.'])(
+    'is read out when asked for: "%s"',
+    (message) => {
+      const { habits, response } = say(theirs, message);
+      expect(habits).toEqual(theirs);
+      expect(response).toMatch(/weights .*grandma .*come along/);
+    },
+  );
+});
+
+describe('a new habit', () => {
+  it.each([
+    ['add max 2 cans of cola a day', 'No more than 2 cans of cola', { atMost: 2 }, 7],
+    ['add send money home on the 15th and 30th', 'Send money home', undefined, 1],
+  ])('keeps a limit and a date: "%s"', (message, description, measure, targetFrequency) => {
+    const made = say(gardener, message).habits.find((habit) => habit.description === description);
+    expect(made?.targetFrequency).toBe(targetFrequency);
+    expect(made?.measure ?? undefined).toEqual(measure && expect.objectContaining(measure));
+  });
+
+  it.each([
+    'climb with Pirkko on Wednesdays, alone on Mondays',
+    'make it ten climbs a go not the lot, thirty is a joke',
+  ])('never takes the place of what was not meant: "%s"', (message) =>
+    expect(say(gardener, message).habits).toEqual(gardener),
+  );
+
+  it('is said as it reads now, whatever amount it holds', () =>
+    expect(say(gardener, "call the weeding 'weed two rows'").response).toContain('Weed two rows'));
 });
 
 describe('what somebody feels about themselves', () =>

@@ -10,7 +10,7 @@ import { readPause } from './targets/pause-asked.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
 import { isAsked } from './reading/is-told.ts';
 import { isPraise, isTelling, tellsOfPeople, withoutOld } from './reading/tells.ts';
-import { isCleanAct, readOwnHabit } from './reading/own-habit.ts';
+import { isCleanAct, ownLimit, readOwnHabit } from './reading/own-habit.ts';
 import { readTargets } from './targets/targets.ts';
 import { readThing } from './reading/read-things.ts';
 import { readValueActs } from './reading/read-value-acts.ts';
@@ -84,6 +84,8 @@ function readHabits(clause: Clause): Resolved | null {
   const wished = isNew ? readWish(clause) : null;
   if (wished) return added([wished]);
   if (!request) return readMention(clause);
+  const limit = isNew ? ownLimit(clause.reading, clause.within) : null;
+  if (limit) return { unknown: { name: limit.text, own: limit } };
   return namesNothing(request) ? null : resolve(request, clause.state);
 }
 

@@ -1,4 +1,4 @@
-import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, spansIn, type Token } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
@@ -17,6 +17,7 @@ const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
   so: wordSet('that i my we the it people they he she as our others'),
   as: wordSet('i my it we she he they opposed'),
   instead: wordSet('of'),
+  now: wordSet('that'),
   insted: wordSet('of'),
   rather: wordSet('than'),
   like: wordSet('i my we'),
@@ -24,6 +25,7 @@ const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
 const AFTER_SO = wordSet('noun pronoun determiner');
+const ITEMS = wordSet('noun gerund verb adjective number');
 const CONTRASTS = wordSet('but however yet though');
 const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
 const SPEAKERS = wordSet('i he she');
@@ -139,7 +141,7 @@ function isWordOfReason(reading: Reading, at: number): boolean {
 function isReasonAt(reading: Reading, at: number): boolean {
   const word = wordAt(reading, at);
   if ((word === 'like' || word === 'as') && isAsShown(reading, at + 1)) return true;
-  if (word === 'so' && AFTER_SO.has(tagAt(reading, at + 1))) return true;
+  if (word === 'so' && wordAt(reading, at - 1) !== 'not' && AFTER_SO.has(tagAt(reading, at + 1))) return true;
   return isWordOfReason(reading, at) || isContrastAt(reading, at) || isBeside(reading, at);
 }
 
@@ -232,6 +234,16 @@ function isOtherThing(reading: Reading, before: Range, end: number): boolean {
   return one !== null && other !== null && one !== other;
 }
 
+const isTimed = (reading: Reading, range: Range) =>
+  spansIn(reading, 'days', range).length + spansIn(reading, 'often', range).length > 0;
+
+/** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
+function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
+  const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
+  const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
+  return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, { from: at, to: end < 0 ? to : end + 1 });
+}
+
 /** Where a mark parts: before values, before what a colon lists, before a new act. */
 function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
@@ -239,6 +251,7 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
   const isListed = before.after.includes(':') && token.tag === 'determiner';
   return (
     isListed ||
+    isItemAfter(reading, at, { from, to }) ||
     isValueAfter(reading, at) ||
     isOtherThing(reading, { from, to: at }, to) ||
     // `Improve my golf, an hour on Fridays`

@@ -36,6 +36,12 @@ const EACH = wordSet('a per each every the');
 type Amount = Range & NonNullable<NamedAct['amount']> & { readonly said: string };
 type Limit = { readonly lead: Range; readonly amount: Amount };
 
+/** `energy drink` is one unit. */
+function unitUpTo(reading: Reading, to: number, unit: string): readonly [to: number, unit: string] {
+  const isCompound = unit !== 'time' && reading.tokens[to - 1]?.after === '' && INDULGENCES.has(lemmaAt(reading, to));
+  return isCompound ? [to + 1, `${unit} ${lemmaAt(reading, to)}`] : [to, unit];
+}
+
 /** The amount at a word: `2 hours`, `3 pints`, `£30`, `5`. */
 function amountAt(reading: Reading, at: number): Amount | null {
   const number = spanAt(reading, 'number', at);
@@ -43,9 +49,9 @@ function amountAt(reading: Reading, at: number): Amount | null {
   const { to, value } = spanAt(reading, 'amount', at) ?? number ?? { to: at, value: 0 };
   if (to === at) return null;
   if (sign !== null && number) return { from: at, to: number.to, value, unit: sign, said: `${sign}${value}` };
-  const unit = spanAt(reading, 'amount', at)?.unit ?? 'time';
-  const said = wordsOf(reading, { from: at, to });
-  return { from: at, to, value, unit, said: isShortForm(reading, to - 1) ? inFull(value) : said };
+  const [end, unit] = unitUpTo(reading, to, spanAt(reading, 'amount', at)?.unit ?? 'time');
+  const said = wordsOf(reading, { from: at, to: end });
+  return { from: at, to: end, value, unit, said: isShortForm(reading, to - 1) ? inFull(value) : said };
 }
 
 /** `2 hrs`, `30m`. */

@@ -23,6 +23,26 @@ describe('the acts of a goal', () => {
   });
 });
 
+describe('what stands around the acts', () => {
+  it.each([
+    ["get my body and my head back now that I'm a dad. lift weights again, quit vaping", 'Lift weights; No vaping'],
+    [
+      'I want to have my stuff together again - put the laundry away, answer messages',
+      'Put the laundry away; Answer messages',
+    ],
+    ['get my life together. gym 3 times a week, no takeaways on weekdays', 'Go to the gym; No takeaways'],
+    ['I want to eat not so much bread', 'Eat less bread'],
+    ['I want to be calm. zazen 20 min every morning', 'Do zazen'],
+    ['pay 200 into the savings on the 15th and 30th', 'Pay 200 into the savings'],
+  ])('leaves them what they are: "%s"', (goal, acts) =>
+    expect(
+      readGoal(goal)
+        .acts.map(({ text }) => text)
+        .join('; '),
+    ).toBe(acts),
+  );
+});
+
 describe('a text that is no goal', () => {
   const LONG = 'I want to walk the dog and then read a book because it rains, '.repeat(40).slice(0, 2000);
 

@@ -1,4 +1,4 @@
-import { type Range, type Reading, read, spanAt } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { patterns } from '#coach/match/pattern.ts';
 import { tidied } from '#coach/text/tidied.ts';
@@ -21,6 +21,7 @@ import { alreadyIn, formerActs, pursuits } from './told-acts.ts';
 const MOST_ACTS = 4;
 const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
+const TELLING = wordSet('past auxiliary pronoun');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
 /** The same, besides what they say of days and amounts. */
@@ -104,11 +105,20 @@ function isBegunAnew(reading: Reading, { from }: Range): boolean {
   return isListed || (from > 0 && spanAt(reading, 'amount', from)?.unit === 'minute');
 }
 
+/** `extra keeper drills Tue and Sat`, beside a wish: days or an amount of something that nobody tells of. */
+function isSetDown(reading: Reading, clause: Range): boolean {
+  const tokens = reading.tokens.slice(clause.from, clause.to);
+  const isOwned = tokens[0]?.tag === 'determiner';
+  const isSaid = tokens.some(({ tag }) => TELLING.has(tag) || (isOwned && tag === 'verb'));
+  return !isSaid && (['days', 'often', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0);
+}
+
 /** The acts of a clause, at the time that was said right before it. */
 function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, isWished: boolean): NamedAct[] {
   if (isWished && isBesideWish(reading, clause)) return [];
   const isFirst = acts.length === 0 && isBegunAnew(reading, clause);
-  const isAlone = isFirst || (!isWished && (clause.from === 0 || isShort(reading, clause)));
+  const isAlone =
+    isFirst || isSetDown(reading, clause) || (!isWished && (clause.from === 0 || isShort(reading, clause)));
   const said = before?.to === clause.from ? before.said : null;
   return clauseActs(reading, clause, isAlone).map((act) => at(said, act));
 }
@@ -164,5 +174,8 @@ function readAnew(text: string): GoalReading {
     return !texts.some(isSaid);
   });
   if (own.length === 0) return likelyForeign(text);
-  return { acts: [...own, ...mannersOf(reading, clauses)].slice(0, MOST_ACTS), language };
+  // Of many, what is only named stands back.
+  const said = ({ kind, days, times, when, amount }: NamedAct) => kind !== 'other' || (days ?? times ?? when ?? amount);
+  const most = own.length > MOST_ACTS ? own.filter(said) : own;
+  return { acts: [...most, ...mannersOf(reading, clauses)].slice(0, MOST_ACTS), language };
 }

@@ -5,7 +5,7 @@ import type { Chip } from '#contract/plan-act.ts';
 import { shared, tellingWords } from './habit-meant.ts';
 import { byLoad, namesOf, type Speaker } from './speaker.ts';
 import type { Question, Topic } from './talk-act.ts';
-import { asCue, capital } from '../say/in-a-sentence.ts';
+import { asCue, asOften, capital, listed } from '../say/in-a-sentence.ts';
 import { chip, offer } from './talk-chips.ts';
 import { whyAll, whyHabit } from './why.ts';
 import { talkPatterns } from './words/word-groups.ts';
@@ -226,7 +226,9 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   when: whenFor,
   start: (speaker) => [speaker.tell('start', speaker.heart)],
   recommend: (speaker) => [speaker.tell('recommend', speaker.heart)],
-  summary: (speaker) => [speaker.tell('summary', null, { list: namesOf(speaker) })],
+  summary: ({ state, tell, name }) => [
+    tell('summary', null, { list: listed(state.habits.map((habit, at) => `${name(at)} (${asOften(habit)})`)) }),
+  ],
   'can-do': plain('canDo'),
   trust: plain('trust'),
   'no-drive': plain('noDrive'),

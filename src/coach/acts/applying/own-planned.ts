@@ -15,6 +15,7 @@ const CUES: readonly (readonly [CueTime, string])[] = [
   ['midday', 'When I finish lunch'],
 ];
 const ABSTAINS = new Set(['no', 'not', 'never', 'avoid', 'without', 'do']);
+const TEMPTED = 'When I am tempted';
 const FALLBACK = 'If the day runs away with me, I do the smallest part of it.';
 const ABSTAIN_FALLBACK = 'If it slips once, I carry on from the next time.';
 
@@ -57,7 +58,7 @@ function openingOf({ implementationIntention }: PlannedHabit): string | null {
 
 function sentenceOf(own: OwnHabit, { instead }: Place, habits: readonly PlannedHabit[]): string {
   const cue = own.cue === undefined ? { opening: null, place: null } : toCue(own.cue);
-  const opening = cue.opening ?? (instead && openingOf(instead)) ?? freeCue(habits);
+  const opening = cue.opening ?? (instead && openingOf(instead)) ?? (abstains(own.text) ? TEMPTED : freeCue(habits));
   return ifThen({ ...cue, opening }, actOf(own.text), abstains(own.text) ? ABSTAIN_FALLBACK : FALLBACK);
 }
 

@@ -20,23 +20,7 @@ function isQuestion({ reading, within }: Clause): boolean {
 
 const SPEAKERS = new Set(['i', 'we', 'you']);
 
-/** What is said before a question without being part of it. */
-const OPENING =
-  '(and|but|so|well|ok|okay|hi|hiya|hello|hey|sorry|um|uh|erm|oh|also|right|please|honestly|wait|coach|just)?';
-const asks = patterns(
-  '(what if|what happens|what would happen|how come|whats the point|what is the point|what is wrong with|what has .. to do with)',
-  `^ ${OPENING} ${OPENING} why !(not|do not we|do not you)`,
-  `^ ${OPENING} ${OPENING} how (do|does|did|is|am|are|will|would|should|much|many|long|often|on earth|can|bad|important)`,
-  `^ ${OPENING} ${OPENING} (what|which|who|when|where) (do|does|did|is|am|are|will|would|should|one|of|habit|has|have|counts)`,
-  `^ ${OPENING} ${OPENING} (do|does|did|have|should|must|am|was|had) (i|we|you|it|that|this|they|he|she|those|these)`,
-  `^ ${OPENING} ${OPENING} (is|are|was|does|will) (it|that|this|there|they|the|my|#number|these|those|one) !(possible|possible|any chance|a chance|a way)`,
-  `^ ${OPENING} (is|are|was|does|did) @gerund`,
-  `^ ${OPENING} (is|are|was|does|did) @noun`,
-  '(can|could|may|might|would) (i|we|it) still',
-  '(which|what|who) (should|would|do|does|one should) (it|i|that|we) .. $',
-  '(does|would|will) (that|it|this) (count|matter|defeat|work out|spoil|ruin|hurt|mean)',
-  '^ (if|when|unless) (i|we|he|she|they|it|the|my) .. .. (may|can|do|does|should|is|would|will) (i|we|it|that)',
-);
+const asks = patterns(...REQUESTS.wantsAnswer);
 const wishesAfterAll = patterns(...REQUESTS.wishesAfterAll);
 /** Verbs with which a part of a question asks for a change all the same: `why is it on Fridays, move it to Monday`. */
 const ASKS_FOR = new Set(

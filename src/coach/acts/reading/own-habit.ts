@@ -1,6 +1,8 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
+import { limitOf } from '#coach/goal/limits.ts';
+import { monthDaysEnd } from '#coach/goal/said/times.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from '../values/cue-phrase.ts';
@@ -27,7 +29,6 @@ const DANGLING = new Set(
       'from; into; than; during; without; so; because; then; my; should; must; be',
   ),
 );
-const LIMITS = new Pattern('(at most|no more than|max|maximum|up to|not more than)');
 /** Units that are said in words alone: how long something takes is no count. */
 const NOT_COUNTED = new Set(['minute', 'second']);
 
@@ -89,12 +90,15 @@ export function asHabit(text: string): string {
 function measureOf(reading: Reading, within: Range): OwnHabit['amount'] {
   const [amount] = spansIn(reading, 'amount', within);
   if (!amount) return undefined;
-  const isLimit = LIMITS.find(reading, { from: within.from, to: amount.from }) !== null;
-  if (!isLimit && NOT_COUNTED.has(amount.unit)) return undefined;
+  if (NOT_COUNTED.has(amount.unit)) return undefined;
   const counted = reading.tokens[amount.to - 1];
   if (counted?.isPlural !== true && amount.value !== 1) return undefined;
   const unit = counted?.word ?? amount.unit;
-  return { value: amount.value, unit: amount.unit.endsWith(unit) || unit.length < 3 ? amount.unit : unit, isLimit };
+  return {
+    value: amount.value,
+    unit: amount.unit.endsWith(unit) || unit.length < 3 ? amount.unit : unit,
+    isLimit: false,
+  };
 }
 
 /** How often and on which days, with the words that say so. */
@@ -160,6 +164,15 @@ export function isCleanAct(text: string): boolean {
   return !tokens.some(({ word }, at) => word === 'i' && SAYS.has(tokens[at + 1]?.word ?? ''));
 }
 
+/** `on the 15th and 30th`: a plan counts by the week, and the days stand in its words. */
+function datesIn(reading: Reading, { from, to }: Range): CuePhrase[] {
+  for (let at = from; at < to; at += 1) {
+    const end = monthDaysEnd(reading, at);
+    if (end !== null && end <= to) return [{ from: at, to: end, words: wordsOf(reading, { from: at, to: end }) }];
+  }
+  return [];
+}
+
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 const GOES_ROUND = new Set(['round', 'around', 'over', 'by', 'on']);
@@ -180,9 +193,25 @@ const EVENTS = new Set(
   phrases('after; before; during; following; when; once; while; whenever; as; first; last; right; straight'),
 );
 
+/** `only one coffee a day`: how much there may be at most, on every day unless others are named. */
+export function ownLimit(reading: Reading, within: Range): OwnHabit | null {
+  const limit = limitOf(reading, withoutTail(reading, withoutHead(reading, within)));
+  if (!limit) return null;
+  return {
+    text: asHabit(limit.text),
+    times: limit.times ?? 7,
+    ...timesIn(reading, within).habit,
+    ...(limit.when !== null && { cue: limit.when }),
+    ...(limit.amount && { amount: { ...limit.amount, isLimit: true } }),
+    ...kindOf(reading, KIND.find(reading, within)),
+  };
+}
+
 /** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
 export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
+  const limit = quoted ? null : ownLimit(reading, within);
+  if (limit) return limit;
   const body = quoted ?? withoutTail(reading, withoutHead(reading, within));
   const kind = KIND.find(reading, within);
   const { pieces, habit } = timesIn(reading, within);
@@ -190,13 +219,15 @@ export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const said = cuesIn(reading, quoted ? { from: quoted.to, to: within.to } : body).filter(
     (cue) => cue.from > body.from && !pieces.some((piece) => overlaps(piece, cue)),
   );
-  const cues = said.filter((cue) => quoted || !isPartOfAct(reading, body, cue, said));
+  const dates = datesIn(reading, body);
+  const cues = [...said.filter((cue) => quoted || !isPartOfAct(reading, body, cue, said)), ...dates];
   const cutOut: Piece[] = [...pieces, ...(kind ? [kind] : []), ...asides, ...cues];
   const text = quoted ? wordsOf(reading, quoted) : joined(reading, body, cutOut);
   if (text === '' || (!quoted && !isCleanAct(text))) return null;
   const amount = measureOf(reading, body);
   return {
     text: asHabit(text),
+    ...(dates.length > 0 && { times: 1 }),
     ...habit,
     ...cueOf(reading, cues, within),
     ...(amount && { amount }),

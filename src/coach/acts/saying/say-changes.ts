@@ -55,8 +55,8 @@ function actNow(from: PlannedHabit, to: PlannedHabit, company: string | null): s
   const isSameAct = withoutAmount(from) === withoutAmount(to);
   const amount = amountInWords(to);
   const isSized = amount !== null && amount !== amountInWords(from);
-  if (isSized) return isSameAct || company ? amount : null;
-  return isSameAct || company ? null : quoted(to);
+  if (isSameAct || company) return isSized ? amount : null;
+  return quoted(to);
 }
 
 function daysNow(from: PlannedHabit, to: PlannedHabit): string | null {

@@ -179,7 +179,8 @@ const ways: readonly ((reading: Reading, taken: Taken, state: PlanState) => bool
 
 /** True when words of a part of a message matter that what it was taken for leaves out. */
 export function isDoubtful(reading: Reading, taken: Taken, state: PlanState): boolean {
-  if (taken.acts.length === 0 || taken.acts.every(({ act }) => WHOLE.has(act))) return false;
+  const isOfWhole = ({ act }: PlanAct) => WHOLE.has(act) || (act === 'keep-only' && taken.named === null);
+  if (taken.acts.every(isOfWhole)) return false;
   return ways.some((isLeftOut) => isLeftOut(reading, taken, state));
 }
 

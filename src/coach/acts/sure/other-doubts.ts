@@ -4,6 +4,7 @@ import { type Range, read, type Reading, type Token } from '#coach/text/reading.
 import { COMMANDS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
 import { nearnessTo, namesIn } from '../targets/target-names.ts';
+import { namedDaysIn } from '../values/read-days.ts';
 import { OF_ITSELF } from './size-doubts.ts';
 import type { Taken } from './taken.ts';
 
@@ -65,12 +66,27 @@ function isCutOff({ tokens }: Reading, { within: { to } }: Taken): boolean {
 const sentenceOf = ({ sentences }: Reading, { from, to }: Range): Range =>
   sentences.find((sentence) => sentence.from <= from && sentence.to >= to) ?? { from, to };
 
+/** `with Pirkko on Wednesdays, alone on Mondays`, of which only Wednesdays were taken. */
+function leavesDays(reading: Reading, { within, acts }: Taken): boolean {
+  const named = namedDaysIn(reading, within).flatMap(({ value }) => (value.how === 'only' ? [value] : []));
+  const to = acts.flatMap((act) => (act.act === 'days' && typeof act.to === 'object' ? act.to : []));
+  return named.length > 1 && to.length > 0 && named.some(({ days }) => !days.some((day) => to.includes(day)));
+}
+
+const MOST_OVERTURNED = 2;
+
+/** Several habits at once under other words: hardly what anybody asks for. */
+const isOverturned = (_: Reading, { acts }: Taken) =>
+  acts.filter((act) => act.act === 'reword' || (act.act === 'replace' && act.habit)).length > MOST_OVERTURNED;
+
 const besides = new Pattern('(as well|again|also|too|twice a day)');
 
 export const otherDoubts: readonly ((reading: Reading, taken: Taken, state: PlanState) => boolean)[] = [
   // `Before bed as well`: a habit has one time, and the one that it has was not meant to go.
   (reading, { within, acts }) =>
     acts.some(({ act }) => act === 'cue') && besides.find(reading, sentenceOf(reading, within)) !== null,
+  leavesDays,
+  isOverturned,
   namesAnother,
   isImpossible,
   (_, { acts }) => acts.some((act) => act.act === 'cue' && isBroken(act.cue)),

@@ -30,7 +30,8 @@ function inWords({ from, to, isOther }: Change, { habits }: PlanState, most = Nu
   if (!to) return `leaving out ${quoted(from, most)}`;
   if (isOther) return `${quoted(to, most)} instead of ${quoted(from, most)}`;
   const name = nameOf(from, habits);
-  return `${name.length > most ? quoted(from, most) : name} ${listed(differences(from, to))}`;
+  const isOnlyText = to.description !== from.description && differences(from, to)[0] === `“${to.description}”`;
+  return `${name.length > most ? quoted(from, most) : name} ${isOnlyText ? 'as ' : ''}${listed(differences(from, to))}`;
 }
 
 /** How long a habit's words may be on a chip: they give way before the change does. */

@@ -1,14 +1,16 @@
 import weights from '#content/plan-ways.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
-import { Pattern } from '#coach/match/pattern.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
-import { COMMANDS } from '../act-words.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
 import { clausesOf, withoutPoliteness } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
 import { readThing } from '../reading/read-things.ts';
 import { actsFor } from '../reading/read-value-acts.ts';
+import { byOrdinal } from '../targets/by-ordinal.ts';
+import { byProperty } from '../targets/by-property.ts';
 import { namesIn, scores } from '../targets/target-names.ts';
 import { isRefused } from '../values/read-days.ts';
 import { isEmpty, readValues } from '../values/said-values.ts';
@@ -176,19 +178,30 @@ const HUNDREDTHS = 100;
 /** What most likely asks for nothing is not asked about, and neither is what is hardly likely. */
 const NOTHING = 0.8;
 const LEAST = 0.02;
-/** What rules took a message for is only asked about where it is less likely than this. */
-const SURE = 0.2;
+/** What rules took a message for is only asked about where it is less likely than this; more has to speak for it where nothing is ordered. */
+const SURE = { ordered: 0.35, told: 0.6 };
+/** Words of a part that says no more than what it asks for. */
+const SHORT = 9;
+/** What no other words ask for. */
+const SURELY = new Set<PlanAct['act']>(['undo', 'restore', 'select', 'move']);
 
 type Likely = { readonly acts: readonly PlanAct[]; readonly likely: number };
 
+/** A message is weighed once: for what is done, and for what is asked about instead. */
+const weighings = new WeakMap<Reading, Likely[]>();
+
 /** Each way with how likely it is, of one in all; first that nothing is asked for. */
 function weighed(reading: Reading, state: PlanState, found: ReadMessage): Likely[] {
+  const known = weighings.get(reading);
+  if (known) return known;
   const ways = waysOf(reading, state, found).map(({ acts, signs }) => {
     const weight = [...signs].reduce((sum, sign) => sum + (WEIGHTS.get(sign) ?? 0), 0);
     return { acts, likely: Math.exp(weight / HUNDREDTHS) };
   });
   const all = ways.reduce((sum, { likely }) => sum + likely, 0);
-  return ways.map(({ acts, likely }) => ({ acts, likely: likely / all }));
+  const shares = ways.map(({ acts, likely }) => ({ acts, likely: likely / all }));
+  weighings.set(reading, shares);
+  return shares;
 }
 
 /** What a message may ask for, the likeliest first; nothing where it most likely asks for no change. */
@@ -199,26 +212,56 @@ export function likelyWays(reading: Reading, state: PlanState, found: ReadMessag
   return open.toSorted((one, other) => other.likely - one.likely).map(({ acts }) => acts);
 }
 
-const asking = new Pattern('(should|could|too|instead|please)');
+const asking = patterns(...REQUESTS.asksFor);
 
-/** An order, a wish, or a time that is refused: what it asks for stands in its words. */
-function isPlain(reading: Reading, { habits }: PlanState): boolean {
-  const all = { from: 0, to: reading.tokens.length };
-  const opens = clausesOf(reading).flatMap(({ from }) => reading.tokens[from] ?? []);
+/** An order, a wish, or a time that is refused: what a part asks for stands in its words. */
+function isPlain(reading: Reading, part: Range, { habits }: PlanState): boolean {
   const own = new Set(habits.map(({ description }) => read(description).tokens[0]?.lemma));
-  const isOrder = opens.some(
-    ({ word, lemma, tag }) => tag === 'verb' || own.has(lemma) || COMMANDS.has(word) || COMMANDS.has(lemma),
+  const first = reading.tokens[part.from];
+  const opens =
+    first && (first.tag === 'verb' || [first.word, first.lemma].some((one) => own.has(one) || COMMANDS.has(one)));
+  return (
+    opens || firstOf(asking, reading, part) !== null || reading.spans.some((span) => isRefused(reading, part, span))
   );
-  return isOrder || asking.find(reading) !== null || reading.spans.some((span) => isRefused(reading, all, span));
+}
+
+/** What a few words name outright, or say of what alone they can be about. */
+function isNamed(
+  reading: Reading,
+  part: Range,
+  { habits, focus, facts }: PlanState,
+  targets: ReadonlySet<number>,
+): boolean {
+  if (byOrdinal(reading, part, habits).length + byProperty(reading, part, habits).length > 0) return true;
+  const names = namesIn(reading, part);
+  const named = scores(names, habits);
+  const best = Math.max(...named);
+  if (names.length > 0) return best > 0 && [...targets].some((at) => named[at] === best);
+  const spoken = focus === null ? undefined : habits[focus];
+  return !spoken || (facts.messages.at(-2)?.content.includes(`“${spoken.description}”`) ?? false);
+}
+
+/** Acts that stand in the words of the message and leave nothing to weigh. */
+const isSurely = (act: PlanAct, { habits }: PlanState) =>
+  SURELY.has(act.act) || (act.act === 'keep-only' && act.targets.every((at) => !habits[at]?.templateId));
+
+/** How likely it has to be that a change was meant, for it to be made unasked: little of few plain words, much where nothing is ordered. */
+function leastFor(reading: Reading, state: PlanState, { acts, rest }: ReadMessage): number {
+  const parts = clausesOf(reading).filter(({ from }) => !rest.some((told) => told.from === from));
+  const isClear = (part: Range) =>
+    part.to - part.from <= SHORT && (isPlain(reading, part, state) || isNamed(reading, part, state, targetsOf(acts)));
+  if (parts.every(isClear)) return 0;
+  return parts.some((part) => isPlain(reading, part, state)) ? SURE.ordered : SURE.told;
 }
 
 /**
- * What rules made of a message that orders nothing is hardly what was meant where it is unlikely: it is in doubt as a whole, and nothing of it is done
- * unasked. Of a hundred such changes, people left out, fifteen were right and fifty-seven something else (`scripts/eval/learn-ways.ts`).
+ * What rules made of a message is hardly what was meant where it is unlikely: it is in doubt as a whole, and nothing of it is done unasked. Of what
+ * strangers said and the rules carried out, a change less likely than this was right once where it was something else six times.
  */
 export function doubtUnlikely(reading: Reading, state: PlanState, found: ReadMessage): ReadMessage {
-  if (found.acts.length === 0 || isPlain(reading, state)) return found;
+  const least = found.acts.every((act) => isSurely(act, state)) ? 0 : leastFor(reading, state, found);
+  if (least === 0) return found;
   const key = JSON.stringify(found.acts);
   const likely = weighed(reading, state, found).find(({ acts }) => JSON.stringify(acts) === key)?.likely ?? 1;
-  return likely >= SURE ? found : { ...found, acts: [], doubted: found.acts, about: null };
+  return likely >= least ? found : { ...found, acts: [], doubted: found.acts, about: null };
 }

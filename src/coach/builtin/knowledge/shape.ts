@@ -168,6 +168,7 @@ export type Knowledge = {
   readonly beside: readonly (HabitTemplate & { readonly type: HabitType })[];
   readonly things: Readonly<Record<string, ThingWords>>;
   readonly memorable: Readonly<Record<string, string>>;
+  readonly life: Readonly<Record<string, string>>;
   readonly talk: Readonly<Record<'groups' | 'whatIf' | 'questions' | 'complaints' | 'feelings' | 'smallTalk', unknown>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
   readonly languages: Readonly<Record<'parted' | 'unparted', unknown>>;

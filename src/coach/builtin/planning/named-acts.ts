@@ -14,7 +14,7 @@ import { isSameHabit } from './similar-habits.ts';
 import { easyOnly } from './start-level.ts';
 
 /** Acts of one goal that can stand in its plan. */
-const MOST_ACTS = 3;
+const MOST_ACTS = 4;
 /** The change is led by somebody else: the plan holds support alone. */
 const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication', 'addiction']);
 /** What these labels are about. */

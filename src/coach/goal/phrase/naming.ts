@@ -179,7 +179,7 @@ export function shorter(reading: Reading, { from, to, turns }: Phrase): Made | n
 export function counted(reading: Reading, { amount, days, times }: Said, kept: Kept): Made | null {
   const thing = bare(reading, kept);
   const isNoun = tokenAt(reading, thing[0])?.tag !== 'preposition' && nounsOf(reading, thing).length > 0;
-  const isSaid = (amount !== null && amount.unit !== 'minute') || days !== null || times !== null;
+  const isSaid = amount !== null || days !== null || times !== null;
   if (!isNoun || !isSaid || isSentence(reading, thing) || OUTCOMES.has(headNoun(reading, thing))) return null;
   if (LESS_THAN.has(wordOf(reading, thing[0]))) return null;
   return made(PEOPLE.has(headNoun(reading, thing)) ? 'See' : 'Do', plainStart(reading, kept), nounsOf(reading, thing));

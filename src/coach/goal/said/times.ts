@@ -197,10 +197,28 @@ function isDateWithin(reading: Reading, { from, to }: Range, first: string): boo
   return false;
 }
 
+const ORDINAL_ENDS = ['st', 'nd', 'rd', 'th'];
+const isDayOfMonth = (word: string) => ORDINAL_ENDS.includes(word.slice(-2)) && Number.parseInt(word, 10) <= 31;
+
+/** Where `on the 15th and the 30th` ends, which comes once or twice a month; null for anything else. */
+export function monthDaysEnd(reading: Reading, at: number): number | null {
+  let to = at;
+  for (const lead of [['on'], ['and', 'or']]) {
+    const isLed = lead.includes(wordAt(reading, to));
+    const day = to + (wordAt(reading, to + 1) === 'the' ? 2 : 1);
+    if (!isLed || !isDayOfMonth(wordAt(reading, day))) break;
+    to = wordAt(reading, day + 1) === 'of' ? day + 4 : day + 1;
+  }
+  return to > at ? to : null;
+}
+
 /** `before work`, `while the kettle boils`, `on my break`, `every hour`, `first thing`. */
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
+  const date = monthDaysEnd(reading, at);
+  if (date !== null) said.times ??= 1;
+  if (date !== null) return taken(reading, { from: at, to: Math.min(end, date) }, said);
   const isEach = EACH.has(first) && [1, 2].some((offset) => OCCASIONS.has(lemmaAt(reading, at + offset)));
   if (isEach) return occasion(reading, at, end, said);
   if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
