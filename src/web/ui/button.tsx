@@ -7,7 +7,7 @@ import { BOTTOM_BAR } from './status/toast-store.ts';
 
 const look = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium select-none text-center',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md font-medium select-none text-center',
     'transition-[background-color,color,box-shadow,scale] active:not-aria-disabled:scale-[0.985]',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-default',
     '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-[1.125rem]',

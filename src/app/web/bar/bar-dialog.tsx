@@ -48,7 +48,10 @@ export function BarDialog({ userId, identityId, said, open, onClose, onWeek }: B
       onOpenChange={(next) => !next && onClose()}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        content.current?.querySelector('textarea')?.focus();
+        const box = content.current?.querySelector('textarea');
+        box?.focus();
+        // What is typed next goes on from what was kept.
+        box?.setSelectionRange(box.value.length, box.value.length);
       }}
       title={texts.label}
       description={texts.description}
@@ -85,6 +88,7 @@ function Talk({ identities, looked, said, onClose, onWeek, ...about }: TalkProps
         asked && <Whose key={asked} {...{ identities, looked }} question={asked} />
       )}
       <Standing bar={bar} />
+      {(!heard || bar.draft !== '') && <Box bar={bar} />}
       {!heard && (
         <AnswerChips
           label={texts.examples}
@@ -92,7 +96,6 @@ function Talk({ identities, looked, said, onClose, onWeek, ...about }: TalkProps
           onPress={(chip) => setAsked(EVIDENCE_QUESTIONS.find((one) => answerMessages.asked[one] === chip) ?? null)}
         />
       )}
-      {(!heard || bar.draft !== '') && <Box bar={bar} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { barMessages } from '#features/bar/messages.ts';
 import { getRecord } from '#features/check-ins/web/tick/with-notes.ts';
 import { spanWords } from '#features/pauses/web/pause-days.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
-import { differences } from '#features/plans/web/offer/plan-changes.ts';
+import { differences, outlineInWords } from '#features/plans/web/offer/plan-changes.ts';
 import { type PlanDifference, planDifferences } from '#features/plans/web/running/plan-differences.ts';
 import { habitsOf } from '#features/plans/web/running/running-plan.ts';
 import { toQuantityText } from '#web/habit/habit-words.ts';
@@ -70,9 +70,10 @@ function titleOf({ before, after }: PlanDifference): string {
   return before ? changed(before.description, after.description) : added(after.description);
 }
 
-/** The other fields that differ; the new words of a habit stand in the title. */
+/** The other fields that differ; the new words of a habit stand in the title. Of a new one its days and its time. */
 function moreOf({ before, after }: PlanDifference): string[] {
-  if (!before || !after) return [];
+  if (!after) return [];
+  if (!before) return outlineInWords(after);
   return differences(before, after).flatMap(({ what, before: was, after: is }) =>
     what === 'step' ? [] : [was === null ? is : `${was} → ${is}`],
   );

@@ -41,16 +41,17 @@ type BarInput = {
 const toggled = (on: ReadonlySet<string>, id: string) =>
   new Set(on.has(id) ? [...on].filter((one) => one !== id) : [...on, id]);
 
-/** Words are kept until something was made of them, also over a reload. */
-function useKeptDraft(userId: string) {
+/** Words are kept until something was made of them, also over a reload: those that were read, until what they ask for is done. */
+function useKeptDraft(userId: string, read: string | null) {
   const [draft, setDraft] = useState(() => {
     const kept = readDraft(DRAFT, userId);
     return typeof kept === 'string' ? kept : '';
   });
+  const kept = read ?? draft;
   useEffect(() => {
-    if (draft.trim() === '') eraseDraft(DRAFT);
-    else keepDraft(DRAFT, userId, draft);
-  }, [draft, userId]);
+    if (kept.trim() === '') eraseDraft(DRAFT);
+    else keepDraft(DRAFT, userId, kept);
+  }, [kept, userId]);
   return [draft, setDraft] as const;
 }
 
@@ -63,8 +64,8 @@ function failureOf(error: Error): string {
 export function useBar({ userId, identityId, groups, today, onDone }: BarInput) {
   const client = useQueryClient();
   const [keys] = useState(createAttemptKeys);
-  const [draft, setDraft] = useKeptDraft(userId);
   const [heard, setHeard] = useState<Heard | null>(null);
+  const [draft, setDraft] = useKeptDraft(userId, heard && heard.lines.length > 0 ? heard.said : null);
 
   const say = useMutation({
     mutationFn: ({ text, identityId: of, acts }: Saying) => {
@@ -89,8 +90,10 @@ export function useBar({ userId, identityId, groups, today, onDone }: BarInput) 
       const left = heard.lines.filter((line) => !taken.includes(line) || failed.has(line.id));
       const refused = failures.map(({ line, why }) => texts.some(line.title, why));
       const isOver = failures.length === 0 && draft.trim() === '';
-      if (isOver) onDone();
-      else setHeard(failures.length === 0 ? null : { ...heard, lines: left, refused });
+      if (isOver) {
+        eraseDraft(DRAFT);
+        onDone();
+      } else setHeard(failures.length === 0 ? null : { ...heard, lines: left, refused });
     },
   });
 

@@ -154,6 +154,14 @@ export function differences(before: PlannedHabit, after: PlannedHabit, weekStart
   return [...changed.map(([what, was, is]) => ({ what, before: was, after: is })), ...fallbacks(before, after)];
 }
 
+/** The days of a habit, when it is done, and how much: what one agrees to with a new one. */
+export function outlineInWords(habit: PlannedHabit, weekStart: Weekday = 'monday'): string[] {
+  const { implementationIntention, measure, moment } = habit;
+  const when = getOpening(ifThenSentence(implementationIntention)) || (moment && momentWords(habit));
+  const howMuch = measure && !isSaidIn(habit.description, measure) && measureInWords(measure);
+  return [daysInWords(habit, weekStart), when, howMuch].flatMap((text) => text || []);
+}
+
 /** True for a habit that was changed by talking since its change was made, or taken back: the reason given no longer fits. */
 export function isTalkedOver(change: PlanChange, habit: PlannedHabit, takenBack: boolean): boolean {
   const made = takenBack ? (change.before ?? change.after) : (change.after ?? change.before);
