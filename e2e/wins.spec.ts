@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
+import { moved, told, watchMoments } from './moments.ts';
 import { newGuest } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name });
-/** Writes down every moment, and how much moves in it: they are over before a slow machine looks for them. */
-const watchMoments = (page: Page) =>
-  page.addInitScript(() => {
-    const moments: string[] = [];
-    const moving: number[] = [];
-    Object.assign(globalThis, { moments, moving });
-    const seen = new MutationObserver(() => {
-      const moment = document.querySelector('.top-1\\/3 [role=status]');
-      const words = moment?.textContent;
-      if (!words || moments.at(-1) === words) return;
-      moments.push(words);
-      moving.push(document.getAnimations().length);
-    });
-    document.addEventListener('DOMContentLoaded', () =>
-      seen.observe(document.body, { childList: true, subtree: true }),
-    );
-  });
-type Watched = { moments: string[]; moving: number[] };
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moments);
-const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moving);
 const FIRST = 'Your first vote for The Everyday Mover.';
 const FULL = 'All of today, done. Well done, The Everyday Mover.';
 

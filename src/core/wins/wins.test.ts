@@ -98,6 +98,12 @@ describe('the win of a vote', () => {
     expect(win(before, after, ['return', 'full_day'])).toBe(null);
   });
 
+  it('names all that came with it, so that the same vote given again tells none of them', () => {
+    const [was, is] = [standing(mover(2, [daily([1, 2])])), standing(mover(3, [daily([1, 2, 4])]))];
+    expect(winBetween(was, is)).toMatchObject({ kind: 'return', kinds: ['return', 'full_day'] });
+    expect(winBetween(was, is, ['return', 'full_day'])).toBe(null);
+  });
+
   it('is none of a new day, nor of an identity that was not known', () => {
     const after = mover(1, [daily([4])]);
     expect(winBetween({ today: day(3), identities: [mover(0, [daily([])])] }, standing(after))).toBe(null);

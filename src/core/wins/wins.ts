@@ -31,7 +31,13 @@ export type WinStanding = { readonly today: CalendarDay; readonly identities: re
 
 export const WIN_KINDS = ['first_vote', 'full_week', 'milestone', 'return', 'full_day'] as const;
 export type WinKind = (typeof WIN_KINDS)[number];
-export type Win = { readonly kind: WinKind; readonly identity: WonIdentity; readonly strength?: number };
+export type Win = {
+  readonly kind: WinKind;
+  readonly identity: WonIdentity;
+  readonly strength?: number;
+  /** All that came at once: taking the vote back and giving it again tells none of them. */
+  readonly kinds: readonly WinKind[];
+};
 
 /** Percent of strength that are worth a moment. */
 const MILESTONES = [25, 50, 75];
@@ -92,8 +98,8 @@ const rules: Record<WinKind, (change: Change, days: Days) => boolean> = {
 };
 
 /**
- * The one win that a change of the same day brings, the rarest first; null without one. `told` are those that were told that day already. What was
- * taken away brings none.
+ * The one win that a change of the same day brings, the rarest first, and the kinds that come with it; null without one. `told` are those that were
+ * told that day already. What was taken away brings none.
  */
 export function winBetween(was: WinStanding, is: WinStanding, told: readonly WinKind[] = []): Win | null {
   if (was.today !== is.today) return null;
@@ -101,10 +107,13 @@ export function winBetween(was: WinStanding, is: WinStanding, told: readonly Win
     const before = was.identities.find(({ id }) => id === after.id);
     return before ? [{ before, after }] : [];
   });
-  for (const kind of WIN_KINDS) {
-    const found = told.includes(kind) ? undefined : changes.find((change) => rules[kind](change, { was, is }));
-    if (found)
-      return { kind, identity: found.after, ...(kind === 'milestone' && { strength: passed(found.after.strengths) }) };
-  }
-  return null;
+  const brought = WIN_KINDS.filter((kind) => !told.includes(kind)).flatMap((kind) => {
+    const found = changes.find((change) => rules[kind](change, { was, is }));
+    return found ? [{ kind, identity: found.after }] : [];
+  });
+  const [rarest] = brought;
+  if (!rarest) return null;
+  const { kind, identity } = rarest;
+  const kinds = brought.map((one) => one.kind);
+  return { kind, identity, kinds, ...(kind === 'milestone' && { strength: passed(identity.strengths) }) };
 }

@@ -66,7 +66,7 @@ export function Wins(props: WinsProps) {
     const told = readTold(userId, today);
     const found = winBetween(was, is, told);
     if (!found) return;
-    keepDayNote('wins', userId, { day: today, told: [...told, found.kind] });
+    keepDayNote('wins', userId, { day: today, told: [...told, ...found.kinds] });
     setWin((last) => ({ ...found, id: (last?.id ?? 0) + 1 }));
   }, [props, userId, today, isHeld, isStored]);
 
