@@ -280,7 +280,7 @@ export const contentSchema = z
       slips: text,
       openers: kinds,
       words: z.record(text, text),
-      roles: z.record(text, text),
+      pairs: z.record(text, z.record(text, text)),
     }),
   })
   .superRefine((content, context) => {

@@ -9,7 +9,7 @@ const FEWEST = 4;
 /** Values that a wording may have a place for; a capital asks for one at the beginning of a sentence. */
 const PLACES = new Set(
   (
-    'about act around change count cue daily deed fallback first friction from goal habit identity is it label least length list minutes most ' +
+    'about act around change count cue daily day deed fallback first friction from goal habit identity is it label least length list minutes most ' +
     'name names now often over role size stays to trial two ways words'
   ).split(' '),
 );

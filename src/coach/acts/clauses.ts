@@ -210,7 +210,7 @@ export function clausesOf(reading: Reading): Range[] {
     .filter(({ from, to }) => to > from);
 }
 
-const SOUNDS = new Set(['oh', 'um', 'uh', 'er', 'erm', 'lol', 'haha', 'hmm', 'ok', 'okay']);
+const SOUNDS = new Set(phrases('oh; um; uh; er; erm; lol; haha; hmm; ok; okay; please; pls; thanks'));
 
 function withoutEnd({ tokens }: Reading, { from, to }: Range): Range {
   let end = to;

@@ -35,6 +35,14 @@ function withoutDays(habit: OwnHabit, { reading, within }: Clause): OwnHabit | n
   return habit.days || habit.times === undefined || habit.times >= left.length ? { ...habit, days: left } : habit;
 }
 
+/** `Add lunch at the table on Mondays and the phone in the drawer at 9`: another thing to add, and not more of the first. */
+export function addedBeside({ reading, within }: Clause, last: PlanAct | undefined): OwnHabit | null {
+  const isLinked = last?.act === 'add' && reading.tokens[within.from - 1]?.word === 'and';
+  const isOrder = COMMANDS.has(reading.tokens[within.from]?.word ?? '');
+  const names = isLinked && !isOrder ? namesIn(reading, within, valuesIn(reading, within)) : [];
+  return names.length > 0 ? readOwnHabit(reading, within) : null;
+}
+
 /** `Add knitting. 2 rows before bed.`: what is said of a habit that was asked for just before. */
 export function addedWith(clause: Clause, last: PlanAct | undefined): OwnHabit | null {
   const { reading, within } = clause;

@@ -104,6 +104,30 @@ describe('what came from the person and what did not', () => {
   );
 });
 
+describe('a request of several words', () => {
+  const cook = plan(
+    'Cook a proper meal @ After work',
+    ['Hand exercises @ After lunch', { days: ['monday', 'tuesday'] }],
+    ['Share it with one person @ After dinner', { habitType: 'experimental', templateId: 'x.1' }],
+    ['Sketch for 10 minutes @ Before bed', { habitType: 'experimental', templateId: null }],
+  );
+
+  it.each([
+    ['take the cooking out', '-1; 4 core'],
+    ['call the first one just Cook for two', '1 Cook for two'],
+    ['after dinner is better for the cooking', '1 @ After dinner'],
+  ])('"%s" makes %s', (message, after) => expect(outcome(cook, message)).toContain(after));
+
+  it('tells what stands on a day that is asked about', () => {
+    const { response } = say(cook, 'what have I got on a monday now?');
+    expect(response).toMatch(/Hand exercises.*\. /);
+    expect(response).not.toContain('handing');
+  });
+
+  it('takes “not before noon” for no time before it', () =>
+    expect(say(cook, 'cooking: not before noon').habits).toEqual(cook));
+});
+
 describe('a new habit', () => {
   it.each([
     ['add max 2 cans of cola a day', 'No more than 2 cans of cola', { atMost: 2 }, 7],

@@ -2,7 +2,7 @@ import { phrases } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf, dictatedIn } from './clauses.ts';
-import { addedWith, takesBack } from './follow-up.ts';
+import { addedBeside, addedWith, takesBack } from './follow-up.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
@@ -144,6 +144,8 @@ function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined
 /** What is said of the habit that was asked for just before becomes part of it. */
 function addsTo(taken: Taken[], clause: Clause): boolean {
   const before = taken.at(-1);
+  const own = before && addedBeside(clause, before.acts.at(-1));
+  if (own) return taken.push({ within: clause.within, acts: [{ act: 'add', habit: own }], named: null }) > 0;
   const more = before && addedWith(clause, before.acts.at(-1));
   if (!more) return false;
   taken[taken.length - 1] = { ...before, acts: [...before.acts.slice(0, -1), { act: 'add', habit: more }] };

@@ -63,21 +63,27 @@ function shortened(text: string): string {
 }
 
 const isPlural = (word: string) => word.endsWith('s') && !['s', 'u'].includes(word.at(-2) ?? '');
-/** `invoices` and `phone charging` are things. */
-const isThing = (first: string, next = '', tag = '') =>
-  first === 'phone' ? next.endsWith('ing') : !isKnownVerb(first) && (tag !== 'verb' || isPlural(first));
+/** With these behind it a word is done. */
+const TAKEN = new Set(['determiner', 'pronoun', 'preposition', 'adverb']);
+const KEPT = new Set(phrases('goes; stays; in; out; off; on; away'));
+/** `invoices`, `phone charging`, `phone in the drawer` and `hand exercises` are things. */
+function isThing(name: string, first: string, next: string): boolean {
+  if (first === 'phone') return next.endsWith('ing') || KEPT.has(next);
+  const [own, behind] = read(name).tokens;
+  const isWithThings = isPlural(next) && !TAKEN.has(behind?.tag ?? '');
+  return !isKnownVerb(first) && (own?.tag !== 'verb' || isPlural(first) || isWithThings);
+}
 
 /** The words of a habit's name where it is an instruction: `walk for 5 minutes`; null for all else. */
 function instructionIn(name: string): string[] | null {
   const words = name.split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const isLetters = first !== '' && Array.from(first).every((letter) => letter >= 'a' && letter <= 'z');
-  const tag = read(name).tokens[0]?.tag;
   const isAct =
     isLetters &&
     !NO_ACT.has(first) &&
     (!first.endsWith('ing') || ING_VERBS.has(first)) &&
-    !isThing(first, words[1], tag);
+    !isThing(name, first, words[1] ?? '');
   return isAct ? [first, ...words.slice(1)] : null;
 }
 

@@ -9,6 +9,7 @@ const EVERY_VALUE = {
   goal: 'get fit again',
   friction: 'forgetting',
   often: '3 days a week',
+  day: 'Mondays',
   cue: 'when you finish lunch',
   fallback: 'if it pours, you march indoors',
   minutes: '40 minutes',

@@ -182,6 +182,21 @@ const howTo: Answer = (speaker, question) => {
   return [said === '' ? speaker.tell('howForPlain', about) : said];
 };
 
+/** The whole plan; of a day that is asked about, what stands on it, and what can stand on any. */
+const summary: Answer = ({ state: { habits }, tell, name }, { words }) => {
+  const asked = read(words);
+  const [days] = spansIn(asked, 'days', { from: 0, to: asked.tokens.length });
+  const day = days?.days.length === 1 ? days.days[0] : undefined;
+  if (!day)
+    return [tell('summary', null, { list: listed(habits.map((habit, at) => `${name(at)} (${asOften(habit)})`)) })];
+  const placesOf = (isMeant: (habit: (typeof habits)[number]) => boolean) =>
+    listed(habits.flatMap((habit, at) => (isMeant(habit) ? [name(at)] : [])));
+  const own = placesOf((habit) => isDaily(habit.targetFrequency) || (habit.days?.includes(day) ?? false));
+  const free = placesOf((habit) => !isDaily(habit.targetFrequency) && !habit.days);
+  const said = tell(own === '' ? 'dayFree' : 'dayPlan', null, { day: `${capital(day)}s`, list: own });
+  return free === '' ? [said] : [said, tell('dayAny', null, { list: free })];
+};
+
 const ANSWERS: Readonly<Record<Topic, Answer>> = {
   person: plain('person'),
   privacy: plain('privacy'),
@@ -226,9 +241,7 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   when: whenFor,
   start: (speaker) => [speaker.tell('start', speaker.heart)],
   recommend: (speaker) => [speaker.tell('recommend', speaker.heart)],
-  summary: ({ state, tell, name }) => [
-    tell('summary', null, { list: listed(state.habits.map((habit, at) => `${name(at)} (${asOften(habit)})`)) }),
-  ],
+  summary,
   'can-do': plain('canDo'),
   trust: plain('trust'),
   'no-drive': plain('noDrive'),

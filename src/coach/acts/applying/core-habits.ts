@@ -2,10 +2,21 @@ import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import { habitFor } from './fitting-habit.ts';
 import { coreCount, note, put, standing, type Work } from './work.ts';
 
+/** What came from the person takes the place of a core habit that is to go. */
+function promoteOwn(work: Work, target: number): boolean {
+  const at = work.slots.findIndex(
+    ({ to }, place) => place !== target && to?.habitType === 'experimental' && to.templateId === null,
+  );
+  const own = work.slots[at]?.to;
+  if (own) put(work, at, { ...own, habitType: 'core' });
+  return own !== undefined && own !== null;
+}
+
 export function remove(work: Work, target: number): void {
   const old = work.slots[target]?.to;
   if (!old) return;
-  if (old.habitType === 'core' && coreCount(work) <= HABITS_PER_PLAN.minCore) return note(work, 'two-core', old);
+  const isLast = old.habitType === 'core' && coreCount(work) <= HABITS_PER_PLAN.minCore;
+  if (isLast && !promoteOwn(work, target)) return note(work, 'two-core', old);
   put(work, target, null);
 }
 

@@ -4,6 +4,7 @@ import { toAmount } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { cueTime, type CueTime } from '#coach/builtin/planning/cue-time.ts';
+import { asAct } from '#coach/say/in-a-sentence.ts';
 import { read } from '#coach/text/reading.ts';
 import { ifThen, lowered, toCue } from './cue-sentence.ts';
 
@@ -28,18 +29,10 @@ function abstains(text: string): boolean {
 export function actOf(text: string): string {
   const plain = lowered(text.endsWith('.') ? text.slice(0, -1) : text);
   if (abstains(text)) return `keep to this: ${plain}`;
-  const [first, second] = read(plain).tokens;
+  const [first] = read(plain).tokens;
   if (!first) return plain;
   if (first.tag === 'gerund') return first.lemma === 'go' ? plain.replace('going', 'go') : `do some ${plain}`;
-  const isInstruction = first.tag === 'verb' || first.tag === 'auxiliary' || isImperative(first.word, second?.tag);
-  return isInstruction ? plain : `do this: ${plain}`;
-}
-
-/** A first word before an article or an owner is a verb, whatever else it can be: `water the beds`, `ring my mum`. */
-function isImperative(word: string | undefined, next: string | undefined): boolean {
-  return (
-    word !== undefined && (next === 'determiner' || next === 'preposition' || next === 'pronoun' || next === 'number')
-  );
+  return asAct({ description: text }) === null ? `do this: ${plain}` : plain;
 }
 
 function freeCue(habits: readonly PlannedHabit[]): string {

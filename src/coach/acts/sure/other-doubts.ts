@@ -35,6 +35,7 @@ export function namesAnother(reading: Reading, { within, acts }: Taken, { habits
   return names.some(isOther) && ![...targets].some(isNamed);
 }
 
+const notBefore = patterns('(not|never|nothing) (before|until|till|after)');
 const cannot = new Pattern('^ (i|we)? (can not|cannot|could not)');
 const dayOff = patterns('(day|days|night|nights) (off|free)');
 const BEGINNINGS = new Set(['when', 'while', 'if', 'after', 'before', 'once']);
@@ -85,6 +86,8 @@ export const otherDoubts: readonly ((reading: Reading, taken: Taken, state: Plan
   // `Before bed as well`: a habit has one time, and the one that it has was not meant to go.
   (reading, { within, acts }) =>
     acts.some(({ act }) => act === 'cue') && besides.find(reading, sentenceOf(reading, within)) !== null,
+  // `not before noon` is no time yet.
+  (reading, { within, acts }) => acts.some(({ act }) => act === 'cue') && firstOf(notBefore, reading, within) !== null,
   leavesDays,
   isOverturned,
   namesAnother,

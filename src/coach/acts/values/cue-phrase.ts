@@ -38,14 +38,19 @@ function phraseEnd(reading: Reading, start: number, to: number, isClause: boolea
 }
 
 const INSIDE_A_CLAUSE = new Set(['with', 'for', 'so', 'as', 'is', 'are', 'from']);
+/** `after dinner is better` */
+const PRAISED = new Set(['better', 'best', 'fine', 'good', 'easier', 'perfect', 'great', 'ok']);
 const LEADS_ON = new Set(['on', 'every', 'each', 'the']);
 const MARKS = [',', ';', ':'];
+
+const isInside = ({ tokens }: Reading, at: number) =>
+  INSIDE_A_CLAUSE.has(tokens[at]?.word ?? '') && !PRAISED.has(tokens[at + 1]?.word ?? '');
 
 function endsAt(reading: Reading, at: number, start: number, isClause: boolean): boolean {
   const after = reading.tokens[at - 1]?.after ?? '';
   const word = reading.tokens[at]?.word ?? '';
   if (MARKS.some((mark) => after.includes(mark))) return true;
-  if (!(isClause && INSIDE_A_CLAUSE.has(word)) && isEnd(reading, at, start)) return true;
+  if (!(isClause && isInside(reading, at)) && isEnd(reading, at, start)) return true;
   if (LEADS_ON.has(word) && spanAt(reading, 'days', at + 1)) return true;
   return at > start + 1 && leadsToTime(reading, at);
 }
@@ -67,25 +72,15 @@ const FOR_PART: Readonly<Record<string, string>> = {
   night: 'at night',
 };
 
+const OF_A_NAME = new Set(
+  phrases('one; ones; habit; habits; thing; things; walk; run; routine; stretch; prayer; prayers; meditation'),
+);
+
 /** `the evening`, `evenings`, `lunch` where nothing stands before it that makes it part of a longer phrase. */
 function bareAt(reading: Reading, at: number): CuePhrase | null {
   const part = spanAt(reading, 'part', at);
   const next = reading.tokens[at + 1]?.word ?? '';
-  const isName = [
-    'one',
-    'ones',
-    'habit',
-    'habits',
-    'thing',
-    'things',
-    'walk',
-    'run',
-    'routine',
-    'stretch',
-    'prayer',
-    'prayers',
-    'meditation',
-  ].includes(next);
+  const isName = OF_A_NAME.has(next);
   if (!part || isName || isEaten(reading, at)) return null;
   const word = reading.tokens[at]?.word ?? '';
   const named = ['breakfast', 'dinner', 'bedtime'].includes(word) ? `at ${word}` : FOR_PART[part.part];

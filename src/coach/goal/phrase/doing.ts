@@ -60,6 +60,8 @@ const isNothingAlone = (verb: string, { amount, when }: Said) =>
 /** `lose weight`, `work on my patience`: only what comes of it is said. */
 function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
+  // `have my evenings back`
+  if (['have', 'get', 'want'].includes(plain) && wordOf(reading, rest.at(-1)) === 'back') return true;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
   const isKeptSo = KEEPING.has(plain) && [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
   const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOutcome(reading, rest) || isKeptSo;

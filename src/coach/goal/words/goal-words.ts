@@ -38,7 +38,7 @@ export const DATES = setOf('dates');
 export const MOMENTS = setOf('moments');
 
 /** Who somebody would be, and what such a person does. */
-export const ROLES: ReadonlyMap<string, string> = new Map(Object.entries(knowledge.acts.roles));
+export const ROLES: ReadonlyMap<string, string> = new Map(Object.entries(knowledge.acts.pairs.roles));
 
 /** Verbs that take another act along: `train my puppy to sit`. */
 export const TAKES_ALONG = setOf('takesAlong');
