@@ -28,7 +28,7 @@ function withoutMeasure(text: string): string {
   const reading = read(text);
   const { tokens } = reading;
   const amount = spanAt(reading, 'amount', 1);
-  if (!amount || LIGHT.has(tokens[0]?.word ?? '') || !MEASURES.has(amount.unit)) return text;
+  if (!amount || amount.from < 1 || LIGHT.has(tokens[0]?.word ?? '') || !MEASURES.has(amount.unit)) return text;
   const isOf = tokens[amount.to]?.word === 'of';
   const rest = wordsOf(reading, { from: isOf ? amount.to + 1 : amount.to, to: tokens.length });
   return `${tokens[0]?.raw ?? ''} ${rest}`.trim();

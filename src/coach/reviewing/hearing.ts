@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { PlanAct } from '#contract/plan-act.ts';
 import { applyActs } from '#coach/acts/apply.ts';
 import type { Applied } from '#coach/acts/applying/work.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
@@ -14,10 +14,13 @@ import {
   answerIn,
   asksForFigures,
   askedSize,
+  asksWhy,
   heavyFeelingIn,
   isAwayAhead,
   isThin,
+  isUseless,
   isWrongTick,
+  moodIn,
   wantsNewPlan,
   wishIn,
 } from './told/heard.ts';
@@ -53,8 +56,9 @@ function accepted(state: ReviewState, message: Message, offer: Offer): ReviewSta
     const light = lightest(planState(state, message.messages));
     return { ...state, ...withPlan(state, light), offer: null, heard: { is: 'lightened' } };
   }
-  if (offer.is === 'add') {
-    const done = applyActs([{ act: 'add', habit: offer.own }], planState(state, message.messages));
+  if (offer.is === 'add' || offer.is === 'drop') {
+    const act: PlanAct = offer.is === 'add' ? { act: 'add', habit: offer.own } : { act: 'remove', target: offer.place };
+    const done = applyActs([act], planState(state, message.messages));
     return {
       ...state,
       ...withPlan(state, done.habits),
@@ -66,7 +70,7 @@ function accepted(state: ReviewState, message: Message, offer: Offer): ReviewSta
   const seriesId = seriesOf(plan[place]);
   const taken = seriesId === null ? state.taken : [...state.taken, { seriesId, obstacle, repair: kind }];
   const heard: Heard = line
-    ? { is: 'settled', applied: applied(plan, plan), line: { place, words: line } }
+    ? { is: 'settled', applied: applied(plan, plan), line: { series: seriesId, words: line } }
     : { is: 'settled', applied: applied(habits, plan), line: null };
   return { ...state, ...withPlan(state, habits), taken, offer: null, heard };
 }
@@ -106,10 +110,7 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   const isObstacle = ['reviewObstacle', 'reviewObstaclePlain', 'reviewInstead', 'reviewAhead', 'reviewSkips'].some(
     (one) => last.has(one as Phrase),
   );
-  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state));
-  // `The swim was lovely, I want to do it twice`: what is spoken of is what was named.
-  const spokenOf = { ...state, focus: named ?? state.focus };
-  const told = ownSolution(reading.text, planState(spokenOf, messages), isObstacle);
+  const told = ownSolution(reading.text, planState({ ...state, ...spokenOf(state, reading) }, messages), isObstacle);
   if (!told) return null;
   const { acts, prepared, unknown } = told;
   if (acts.length === 0 && !prepared)
@@ -118,7 +119,7 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   const lined = prepared ? linedAt(done.habits, state.plan[prepared.place], prepared.line) : done.habits;
   const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
   const spoken = { ...state, focus: target ?? state.focus };
-  const line = prepared && { place: prepared.place, words: prepared.line };
+  const line = prepared && { series: seriesOf(state.plan[prepared.place]), words: prepared.line };
   return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };
 }
 
@@ -138,11 +139,34 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   return { ...state, isSad: true, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
+const placeIn = (state: ReviewState, reading: Reading) =>
+  habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state)) ?? state.focus;
+
+/** What is spoken of is what was named. */
+const spokenOf = (state: ReviewState, reading: Reading) => ({ focus: placeIn(state, reading) });
+
+/** `I hate the crisps one`: what is of no use any more is offered to be left out. */
+function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
+  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, { ...talkState(state), lastSpokenOf: null });
+  const habit = named === null ? undefined : state.plan[named];
+  if (named === null || !habit || state.plan.length < 2 || !isUseless(reading)) return null;
+  const deed = `leave out “${habit.description}” next week`;
+  return { ...state, focus: named, offer: { is: 'drop', place: named, deed }, heard: { is: 'offer', felt: null } };
+}
+
+/** `The reading was the best of it`: it stays as it is. */
+function praised(state: ReviewState, { reading }: Message): ReviewState | null {
+  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, { ...talkState(state), lastSpokenOf: null });
+  const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');
+  return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named } : null;
+}
+
 function questioned(state: ReviewState, { reading }: Message): ReviewState | null {
   if (isWrongTick(reading)) return heardAs(state, { is: 'wrong-tick' });
   const size = askedSize(reading);
   if (size) return { ...state, heard: { is: 'what-if', choice: size } };
   if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
+  if (asksWhy(reading)) return { ...state, ...spokenOf(state, reading), heard: { is: 'why', place: placeIn(state, reading) } };
   const act = readTalk(reading, talkState(state));
   const isKnown = act?.act === 'question' && act.topic !== null && reading.text.includes('?');
   return isKnown ? { ...state, heard: { is: 'question', question: act } } : null;
@@ -166,20 +190,11 @@ function hindered(state: ReviewState, message: Message): ReviewState | null {
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
   const whole = obstacleIn(reading.text);
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
-  const isGood = isPraise && firstOf(GLAD, reading) !== null;
+  const isGood = moodIn(reading) === 'glad';
   const obstacle = but ?? (isGood ? null : whole);
   if (!obstacle) return null;
-  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state));
-  return offered({ ...state, obstacle, focus: named ?? state.focus }, message, null);
+  return offered({ ...state, obstacle, ...spokenOf(state, reading) }, message, null);
 }
-
-/** What carried a habit, whatever else its words could be: a free hour, shoes by the door, somebody who came along. */
-const GLAD = patterns(
-  '(free|helped|helps|easy|easily|lovely|well|nice|great|better|ease|quiet|calm|routine|music|fun|enjoy|enjoyed|habit|thanks to)',
-  '(came|joined|went|walked|ran) .. (along|with me|me)',
-  '(put|laid|set|left|stood|kept|packed|prepared|had) .. (out|ready|by the|next to|beside|in sight|the night before|in my bag)',
-  '(early|new|earlier) (start|alarm|morning|mornings|hour)',
-);
 
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
 
@@ -193,7 +208,8 @@ function wished(state: ReviewState, { reading }: Message): ReviewState | null {
 
 /** A yes to the size that the coach leans to. */
 function leaning(state: ReviewState, { reading, last }: Message): ReviewState | null {
-  const isAsked = ['reviewLeanEasier', 'reviewLeanSame', 'reviewLeanHarder'].some((one) => last.has(one as Phrase));
+  const asks = ['reviewLeanEasier', 'reviewLeanSame', 'reviewLeanHarder', 'reviewChoiceAgain'];
+  const isAsked = asks.some((one) => last.has(one as Phrase));
   const isYes = isAsked && answerIn(reading) === 'yes';
   return isYes ? heardAs(state, { is: 'wish', choice: state.facts.recommendation }) : null;
 }
@@ -218,8 +234,11 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     wished,
     leaning,
     leaving,
+    // `Could I do it in the kitchen?` asks for that.
+    (_, { reading }) => (isOwn && !asksWhy(reading) && !asksForFigures(reading) ? own : null),
     questioned,
-    () => (isOwn ? own : null),
+    unwanted,
+    praised,
     unlessLate(hindered),
     () => own,
   ];

@@ -22,6 +22,7 @@ const ASKED: readonly Phrase[] = [
   'reviewLeanEasier',
   'reviewLeanSame',
   'reviewLeanHarder',
+  'reviewChoiceAgain',
 ];
 
 /** What a reply of the coach asks. */
@@ -34,6 +35,7 @@ function stands(offer: Offer | null, reply: string): boolean {
   if (!offer) return false;
   if (offer.is === 'repair') return reply.includes(offer.repair.deed);
   if (offer.is === 'lighter') return isSaid('reviewLighter', reply);
+  if (offer.is === 'drop') return reply.includes(offer.deed);
   return reply.includes(offer.is === 'add' ? offer.own.text : offer.words);
 }
 

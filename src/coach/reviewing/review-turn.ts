@@ -8,13 +8,14 @@ import { heardIn } from '#coach/say/say.ts';
 import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
-import { capital, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { toWeekday } from '#core/calendar/calendar.ts';
+import { capital, listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { answerTalk } from '#coach/talk/answer-talk.ts';
+import { moodIn } from './told/heard.ts';
 import { isFriction, type Obstacle } from './told/obstacle.ts';
 import { reviewState } from './review-state.ts';
-import { type Heard, type ReviewState, talkState } from './standing.ts';
+import { type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
 import { factsOfWeek, getBest, getSetAside, getWeakest, isFullForWeeks, LATE, quotedName } from './week-told.ts';
 import { weekTexts } from './week-texts.ts';
@@ -107,7 +108,7 @@ function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract
   const { applied, line } = heard;
   const isTold = applied.changes.length > 0 || applied.notes.length > 0;
   const changes = isTold ? sayChanges(applied, heardIn(state.facts.messages)) : null;
-  const habit = line && state.plan.find(({ seriesId }) => seriesId === state.facts.plan[line.place]?.seriesId);
+  const habit = line && state.plan.find((one) => seriesOf(one) === line.series);
   const words = line && toSecondPerson(line.words);
   const noted = habit && words ? speaker.tell('reviewLine', { habit: nameOf(habit, state.plan), words }) : null;
   return { text: joined(changes, noted, isTold ? speaker.tell('reviewPlanned') : null, closing(speaker, state)) };
@@ -117,6 +118,7 @@ function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<H
   const { offer, obstacle, facts } = state;
   if (offer?.is === 'add')
     return { text: speaker.tell('reviewOffer', { deed: `add “${offer.own.text}”` }), chips: LIGHTER };
+  if (offer?.is === 'drop') return { text: speaker.tell('reviewOffer', { deed: offer.deed }), chips: LIGHTER };
   if (offer?.is !== 'repair') return { text: closing(speaker, state) };
   const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(WHY[obstacle]);
   const why = obstacle && !isRepeated ? speaker.tell(WHY[obstacle]) : null;
@@ -127,13 +129,15 @@ function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<H
 function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
   const counts = facts.habits
     .filter(({ target }) => target > 0)
+    .toSorted((a, b) => b.done / b.target - a.done / a.target)
     .flatMap((habit) => {
       const name = quotedName(habit);
       return name ? [`${name} ${habit.done} of ${habit.target}`] : [];
     });
   const percent = facts.week.fulfilment;
   const share = percent === null ? null : speaker.tell('reviewShare', { count: String(percent) });
-  return joined(counts.length > 0 ? `${counts.slice(0, 6).join(', ')}.` : null, share);
+  const before = facts.earlier[0] == null ? null : speaker.tell('reviewBefore', { count: String(facts.earlier[0]) });
+  return joined(counts.length > 0 ? `${counts.slice(0, 6).join(', ')}.` : null, share, share && before);
 }
 
 function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string {
@@ -155,21 +159,29 @@ const SIMPLE = {
   thin: 'reviewBrief',
 } as const;
 
-const HARD = patterns(
-  '(not|no|never|nothing|nobody|hard|hate|hated|only|nuisance|chaos|mess|pain|awful|bad|horrible|terrible|difficult|problem|dead|finished|stuck|lost|trouble|worse|worst)',
-);
-
 /** What is told and is neither a solution nor an obstacle: praise, or how the week was. */
 function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   const message = read(state.facts.messages.at(-1)?.content ?? '');
-  const isAsked = speaker.hasSaid('reviewWorked') || speaker.hasSaid('reviewPossible');
-  const isPraise = isAsked && firstOf(HARD, message) === null;
-  const isFirst = state.facts.messages.filter(({ role }) => role === 'user').length === 1;
+  const mood = moodIn(message);
+  const isNice = mood === 'glad' && (speaker.hasSaid('reviewWorked') || speaker.hasSaid('reviewPossible'));
+  const phrase = mood === 'hard' ? 'reviewHard' : isNice ? 'reviewNice' : 'reviewHeard';
   return {
     text:
-      joined(speaker.tellAnew(isPraise && isFirst ? 'reviewNice' : 'reviewHeard'), nextQuestion(speaker, state)) ||
+      joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) ||
       speaker.tell('reviewBrief'),
   };
+}
+
+const spokenOf = ({ plan }: ReviewState, place: number) => (plan[place] ? nameOf(plan[place], plan) : null);
+
+/** Why something went badly: its days, and what the person said; else it is asked. */
+function why(speaker: ReviewSpeaker, state: ReviewState, { place }: { place: number }): Reply {
+  const week = state.facts.habits.find(({ seriesId }) => seriesId === state.plan[place]?.seriesId);
+  const days = listed((week?.days ?? []).map((day) => capital(toWeekday(day))));
+  const habit = week && quotedName(week);
+  const told = habit && speaker.tell(days === '' ? 'reviewNoDay' : 'reviewDays', { habit, list: days });
+  const known = state.obstacle && speaker.tell(WHY[state.obstacle]);
+  return { text: joined(told, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
 }
 
 type Answers = {
@@ -200,6 +212,10 @@ const ANSWERS: Answers = {
   question: (speaker, state, { question }) => ({
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
   }),
+  praised: (speaker, state, { place }) => ({
+    text: joined(speaker.tell('reviewPraised', { habit: spokenOf(state, place) }), nextQuestion(speaker, state)),
+  }),
+  why,
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
   away: ({ tell }) => ({ text: tell('reviewAway') }),
 };

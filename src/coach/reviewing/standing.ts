@@ -17,6 +17,7 @@ export type Offer =
   | { readonly is: 'repair'; readonly repair: Repair }
   | { readonly is: 'lighter' }
   | { readonly is: 'add'; readonly own: OwnHabit }
+  | { readonly is: 'drop'; readonly place: number; readonly deed: string }
   | { readonly is: 'remember'; readonly words: string };
 
 /** A repair that the person took for next week. */
@@ -24,11 +25,12 @@ export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; re
 
 /** What a message turned out to be, with what has come of it. */
 export type Heard =
-  | { readonly is: 'settled'; readonly applied: Applied; readonly line: { place: number; words: string } | null }
+  | { readonly is: 'settled'; readonly applied: Applied; readonly line: { series: string | null; words: string } | null }
   | { readonly is: 'lightened' | 'remembered' | 'forgotten' | 'declined' | 'no-more' | 'left' | 'new-plan' | 'away' }
   | { readonly is: 'figures' | 'wrong-tick' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
+  | { readonly is: 'praised' | 'why'; readonly place: number }
   | { readonly is: 'wish'; readonly choice: Choice }
   | { readonly is: 'what-if'; readonly choice: Choice }
   | { readonly is: 'question'; readonly question: Question };

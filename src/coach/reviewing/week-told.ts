@@ -15,11 +15,14 @@ export const LATE = 2;
 
 const share = ({ done, target }: ReviewedHabit) => (target === 0 ? 0 : done / target);
 
+/** Of two that went as badly the one that is done is spoken of, not the one that is left. */
+const isLeft = ({ description }: ReviewedHabit) => /^(?:no|not|never|without|avoid|stop) /i.test(description);
+
 /** The habits that something was asked of, the best kept first. */
 function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
   return habits
     .filter(({ target }) => target > 0)
-    .toSorted((a, b) => share(b) - share(a) || b.done - a.done || (a.seriesId < b.seriesId ? -1 : 1));
+    .toSorted((a, b) => share(b) - share(a) || b.done - a.done || Number(isLeft(b)) - Number(isLeft(a)) || (a.seriesId < b.seriesId ? -1 : 1));
 }
 
 /** The best kept habit that was done at all, one that the coach may name before others; null when none was. */

@@ -72,13 +72,21 @@ function byName(words: readonly Token[], habits: readonly PlannedHabit[]): numbe
 function byValue(reading: Reading, within: Range, habits: readonly PlannedHabit[]): number | null {
   const [amount] = spansIn(reading, 'amount', within);
   const [on] = spansIn(reading, 'days', within);
-  const places = habits.flatMap(({ description, days }, at) => {
-    const hasAmount = read(description).spans.some(
-      (span) => span.kind === 'amount' && span.value === amount?.value && span.unit === amount.unit,
+  const counts = (isSame: boolean) => (description: string) =>
+    read(description).spans.some(
+      (span) => span.kind === 'amount' && span.unit === amount?.unit && (!isSame || span.value === amount.value),
     );
-    return hasAmount || (on && days?.some((day) => on.days.includes(day))) ? [at] : [];
-  });
-  return places.length === 1 ? (places[0] ?? null) : null;
+  const one = (holds: (habit: PlannedHabit) => unknown) => {
+    const places = habits.flatMap((habit, at) => (holds(habit) ? [at] : []));
+    return places.length === 1 ? (places[0] ?? null) : null;
+  };
+  const isOnDay = (days: PlannedHabit['days']) => on && days?.some((day) => on.days.includes(day));
+  const isCounted = amount && amount.unit !== '' && amount.unit !== 'minute';
+  const [number] = amount ? [] : spansIn(reading, 'number', within);
+  const isWritten = (description: string) =>
+    read(description).spans.some(({ kind, value }) => kind === 'number' && value === number?.value);
+  const same = one(({ description, days }) => counts(true)(description) || isWritten(description) || isOnDay(days));
+  return same ?? (isCounted ? one(({ description }) => counts(false)(description)) : null);
 }
 
 /** The place of the habit that a part of a message names: by number, by its words, or `it` for the one spoken of last; null for none. */

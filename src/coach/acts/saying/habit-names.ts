@@ -7,7 +7,7 @@ import { read, type Reading, spanAt } from '#coach/text/reading.ts';
 
 /** Verbs that say little alone: the habit is called by its whole text. */
 const EMPTY = new Set(
-  phrases('do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say'),
+  phrases('do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say; half'),
 );
 const LONGEST_NAME = 32;
 
@@ -45,7 +45,7 @@ function ownName({ description }: PlannedHabit): string {
   const reading = read(description);
   const { tokens } = reading;
   const [first] = tokens;
-  if (!first || EMPTY.has(first.word) || description.includes(':')) return whole;
+  if (!first || EMPTY.has(first.word) || first.after === '-' || description.includes(':')) return whole;
   const isVerb =
     first.tag === 'verb' ||
     (first.tag !== 'gerund' && ['determiner', 'preposition', 'number'].includes(tokens[1]?.tag ?? ''));

@@ -65,6 +65,41 @@ describe('what is said in a review', () => {
     },
   );
 
+  it('asks why of the one habit, with its days', async () => {
+    const reply = await replyTo('why did the money go so badly?');
+    expect(reply).toContain('“Send money to my mother”');
+    expect(reply).not.toContain('for your goal');
+    expect(await replyTo('what got in the way of the swimming?')).toContain('on Monday');
+  });
+
+  it.each(["I don't want to do the dinners any more", 'the dinner one is pointless, leave it out'])(
+    'takes a habit out, at once or once it is agreed: %s',
+    async (said) => {
+      const { answers, next } = await held(said);
+      const isAsked = answers.at(-1)?.reply.includes('leave out “Have dinner together”') === true;
+      expect(isAsked ? (await held(said, 'yes')).next : next).not.toHaveProperty('Have dinner together');
+    },
+  );
+
+  it('names what went well, and is not glad of what was hard', async () => {
+    expect(await replyTo('the swim was the best bit of the week')).toMatch(/stays|leave/);
+    expect(await replyTo('Tuesday was hell because the boiler broke')).not.toMatch(/lovely|worth keeping|hold on/i);
+  });
+
+  it.each(["splendid, let's go with that", "ok that'll do", "yes, that's the plan then"])(
+    'ends with any plain assent: %s',
+    async (said) => {
+      const { answers } = await held('it was long', 'nothing really', 'I see', said);
+      expect(answers.at(-1)?.reply).toMatch(/same/i);
+    },
+  );
+
+  it('makes nothing harder that is not to be', async () => {
+    const { answers, next } = await held("don't make it harder please");
+    expect(answers.at(-1)?.reply).toMatch(/same/i);
+    expect(next).toEqual((await held('hm')).next);
+  });
+
   it('is never answered with the same sentence twice', async () => {
     const { answers } = await held(
       'it was cold',

@@ -10,14 +10,8 @@ import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
 import type { Reading } from '#coach/text/reading.ts';
 
 const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
-const DECLINES = patterns(
-  '^ (thanks|thank you|ok|hmm|well|oh)? (not now|not today|not really|not yet|rather not|leave it|leave that|leave it be|forget it|skip it|skip that|drop it|later|i would rather not|i am good|i am fine|do not) ',
-  '^ (thanks|thank you|ok|hmm|well|oh)? (not now|not today|not really|not yet|rather not|leave it|leave that|leave it be|forget it|skip it|skip that|later|i would rather not|i am good|i am fine|do not) $',
-  '(like|keep|leave) (it|them|all|everything) (as it is|as they are|the way it is|like this|alone)',
-);
-const OTHERS = patterns(
-  '^ (no|nah|hmm|ok|well)? (not (that|this) (one)?|something else|another (one|idea|way)|other ideas|any other|what else|anything else|try again|a different one|next one|next)',
-);
+const DECLINES = patterns(...knowledge.requests.declines);
+const OTHERS = patterns(...knowledge.requests.otherIdeas);
 const YES_SIGNS = ['👍', '👌', '✅', '💯', '🙏'];
 
 /** How an offer is answered: taken, turned down, or turned down for another one; null when it is not answered. */
@@ -29,9 +23,7 @@ export function answerIn(reading: Reading): 'yes' | 'no' | 'other' | null {
   return isSign || isYes(reading) ? 'yes' : null;
 }
 
-const YESES = patterns(
-  '^ (thank you|thanks|oh|well|hmm|mm|um)? (yes|yeah|yep|yup|aye|sure|ok|okay|alright|all right|fine|go on|go ahead|go for it|please|of course|why not|sounds good|sounds great|i would|i will|could do|let us|let us do it|absolutely|definitely|that one|good idea|i like that|perfect|great|deal|ja|oui|si|tak|sim)',
-);
+const YESES = patterns(...knowledge.requests.takes);
 const MOST_YES_WORDS = 6;
 
 function isYes(reading: Reading): boolean {
@@ -39,30 +31,9 @@ function isYes(reading: Reading): boolean {
 }
 
 const WISHES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
-  [
-    'easier',
-    patterns(
-      '^ .. (make it|make next week|want it|have it|go|take|choose|pick|prefer|rather have|rather) (a bit|a little|much|it|the)? (easier|lighter|less)',
-      '^ (easier|lighter) (please|for me|next week|then|this time)? $',
-      '(keep|make|take) (it|things|next week|that|everything|this) (a bit|a little|nice and|very|really|quite|all|more)? (easy|light|gentle|lighter|easier)',
-      '^ (the)? (easier|lighter) (one|week|please)',
-    ),
-  ],
-  [
-    'harder',
-    patterns(
-      '^ .. (make it|make next week|want it|have it|go|take|choose|pick|prefer|rather have|rather) (a bit|a little|it|the)? (harder|tougher|more)',
-      '^ (harder|tougher) (please|for me|next week|then|this time)? $',
-      '(give me more|push me|too easy|challenge me|raise the bar|step it up)',
-    ),
-  ],
-  [
-    'same',
-    patterns(
-      '^ .. (keep it|keep|choose|pick|take|prefer|want) (it|the)? (same|as it is|no change|no changes)',
-      '^ (the)? same (again|please|for me|as before|next week)? $',
-    ),
-  ],
+  ['same', patterns(...knowledge.requests.wishSame)],
+  ['easier', patterns(...knowledge.requests.wishEasier)],
+  ['harder', patterns(...knowledge.requests.wishHarder)],
 ];
 const MOST_WISH_WORDS = 12;
 const NO_WISH = patterns('(than|was|got|felt|were|#days|#amount|habit|#often)');
@@ -85,12 +56,28 @@ export function askedSize(reading: Reading): Choice | null {
   return ASKED_SIZES.find(([, list]) => firstOf(list, reading))?.[0] ?? null;
 }
 
-const FIGURES = patterns(
-  '(how many|how much|how often|how well|so few|only get|only got|only have|few votes|votes|ticks|what went well|what went right|which went|what worked|what was good|what did i do (good|well|right)|what have i done|did i do well|how did i|how did it|how did my|what is my|what was my|percent|percentage|score|rate|statistics|stats|figures)',
-);
+const FIGURES = patterns(...knowledge.requests.figures);
 
 export const asksForFigures = (reading: Reading): boolean =>
-  (reading.text.includes('?') && firstOf(FIGURES, reading) !== null) || reading.text.includes('%');
+  (isAsking(reading) && firstOf(FIGURES, reading) !== null) || reading.text.includes('%');
+
+const ASKS = patterns(...knowledge.requests.asks);
+const isAsking = (reading: Reading) => reading.text.includes('?') || firstOf(ASKS, reading) !== null;
+
+const WHY = patterns(...knowledge.requests.asksWhy);
+/** `Why did it go so badly?` */
+export const asksWhy = (reading: Reading): boolean => isAsking(reading) && firstOf(WHY, reading) !== null;
+
+const USELESS = patterns(...knowledge.requests.useless);
+/** `I hate it`, `no need to ask me about it`: of no use any more. */
+export const isUseless = (reading: Reading): boolean => !reading.text.includes('?') && firstOf(USELESS, reading) !== null;
+
+const GLAD = patterns(...knowledge.requests.glad);
+const HARD = patterns(...knowledge.requests.hard);
+/** Something that went well and is not taken back, or something hard; null for neither. */
+export const moodIn = (reading: Reading): 'glad' | 'hard' | null =>
+  firstOf(HARD, reading) ? 'hard' : firstOf(GLAD, reading) && !firstOf(DENIED, reading) ? 'glad' : null;
+const DENIED = patterns('(not|never|hardly|nothing|nobody)');
 
 const WRONG_TICKS = patterns(...knowledge.requests.wrongTicks);
 

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
@@ -17,23 +18,9 @@ export type OwnSolution = {
 };
 
 /** What somebody will, would or could do, and what they tell the coach to do. */
-const MEANS = patterns(
-  '^ (and|then|well|ok|okay|yes|yeah|no|so|actually|maybe|perhaps|honestly|i think|i guess|i suppose|but)? (and|then|maybe|perhaps|i think|i guess|i suppose)? (i|we) (will|would|could|can|want|prefer|might|plan|shall|am going|am gonna|had better|should) !(not|never|be|have|see)',
-  '^ (and|then|well|ok|so|actually|maybe|perhaps|but)? (let us|let me|how about|what about|what if|why not|why do i not|can you|could you|can we|could we|shall we|please|maybe|perhaps|better)',
-  '(would|will|could|might) (suit|work|do|fit|help|be (better|best|easier|good|fine|enough|plenty|perfect|ideal|nice))',
-  '(is|are) (plenty|enough|better|best|easier|more realistic|what i have|all i have|all i can do|what i can do|doable|realistic) ',
-  '(is|are) (plenty|enough|better|best|easier|doable|realistic) (for me)? $',
-  '(instead|rather) $',
-);
+const MEANS = patterns(...knowledge.requests.meansTo);
 /** How it is, or was: no wish, whatever values stand in it. */
-const TELLS = patterns(
-  '(was|were|did|had|got|kept|went|came|been|forgot|missed|fell|felt|poured|could not|can not|cannot|do not|does not|is not|are not|never|nobody|nothing)',
-  '(too|so) (much|many|long|late|early|tired|busy|hard|big|far|few|little|@adjective)',
-  '(is|are|am) (a|an|the|so|such|@adjective|@gerund|@past) ',
-  '(is|are|am) (a lot|@adjective|@past|out|miles away|gone) $',
-  '^ (and|but|so|then|honestly|well)? (i|we|he|she|they|it|there|my|that|this) (always|just|keep|often|mostly|usually|still|only)? (@verb|is|are|am|@past)',
-  '^ (no|not enough|hardly any) (time|energy|car|money|space|room|idea|mood|strength|motivation)',
-);
+const TELLS = patterns(...knowledge.requests.tellsHow);
 const BREAKS = new Set(phrases('but; so; because; cos; since; until; till; though; although; unless; while'));
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
@@ -68,10 +55,10 @@ function isFragment({ tokens, spans }: Reading, { from, to }: Range, isObstacle:
 
 type Sort = 'means' | 'tells' | 'open';
 
-const TURNS = new Set(['but', 'so']);
+const [TURNS, JOINS] = [new Set(['but', 'so']), new Set(['and', 'then', 'also', 'so'])];
 
 function isCommand({ tokens }: Reading, { from }: Range): boolean {
-  const first = tokens[from];
+  const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];
   if (!first || first.word === 'no' || first.word === 'not') return false;
   return COMMANDS.has(first.word) || first.tag === 'verb';
 }
