@@ -17,6 +17,7 @@ const Bar = z
       requests: patterns,
       schedules: patterns,
       refers: patterns,
+      ticks: patterns,
       renames: patterns,
       values: patterns,
       asks: patterns,

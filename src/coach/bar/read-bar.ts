@@ -28,7 +28,9 @@ function partOf(reading: Reading, range: Range, isValue: boolean): SaidPart {
   return {
     words: wordsOf(reading, range),
     isOfYesterday: has(LISTS.yesterday),
-    isRequest: [isValue, order !== null, has(LISTS.requests), isOpen && has(LISTS.schedules)].includes(true),
+    isRequest:
+      !has(LISTS.ticks) &&
+      [isValue, order !== null, has(LISTS.requests), isOpen && has(LISTS.schedules)].includes(true),
     isMove: has(LISTS.moves),
     isValue,
     isQuestion,

@@ -8,7 +8,7 @@ import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { read } from '#coach/text/reading.ts';
 import { toldHabits } from './day-told.ts';
 import { type Day, replyTo } from './day-reply.ts';
-import { asideIn, givesReason, reportIn, wishesToStop } from './message-kind.ts';
+import { asideIn, givesReason, isAhead, isFarewell, reportIn, wishesToStop } from './message-kind.ts';
 
 /** Replies of the coach in one check-in; the last asks nothing. */
 const MOST_TURNS = 3;
@@ -44,6 +44,8 @@ function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitRea
     habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
     felt: isUnsafe ? null : feltIn(reportIn(message)),
     aside: asideIn(message),
+    isEnding: isFarewell(message),
+    isAhead: isAhead(message),
     isLong: message.split(' ').length > 3,
     isLast: said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message),
     hasAskedWhy: isSaid('whatGotInTheWay', before),

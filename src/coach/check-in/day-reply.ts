@@ -1,5 +1,5 @@
 import { capital, listed } from '#coach/say/in-a-sentence.ts';
-import { say, type Saying } from '#coach/say/say.ts';
+import { isSaid, say, type Saying } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
 import type { FeelingKind } from '#coach/talk/talk-act.ts';
@@ -16,6 +16,10 @@ export type Day = {
   readonly isLong: boolean;
   /** Nothing is asked any more. */
   readonly isLast: boolean;
+  /** It says goodbye or thanks, and nothing else. */
+  readonly isEnding: boolean;
+  /** It speaks of days to come. */
+  readonly isAhead: boolean;
   readonly hasAskedWhy: boolean;
   readonly hasToldWhy: boolean;
   /** Words of a message with a safety label, or with orders to the coach, are not said back. */
@@ -43,6 +47,10 @@ type Values = NonNullable<Saying['values']>;
 
 const tell = ({ saying }: Day, phrase: Phrase, values: Values = {}) =>
   say(phrase, { ...saying, values, naming: Object.keys(values)[0] });
+
+/** Said to the end of a talk, and not again to what is added. */
+const once = (day: Day, phrase: Phrase) =>
+  day.saying.said.some((text) => isSaid(phrase, text)) ? '' : tell(day, phrase);
 
 const newOnes = ({ habits }: Day, holds: (habit: ToldHabit) => boolean) =>
   habits.filter((habit) => habit.isNew && holds(habit));
@@ -92,6 +100,8 @@ const ASIDES: readonly (readonly [HabitLabel, Phrase])[] = [
   ['future', 'future'],
   ['other_day', 'otherDay'],
   ['other_person', 'otherPerson'],
+  ['taken_back', 'takenBack'],
+  ['unsure', 'tapToSay'],
   ['ambiguous', 'unclearReport'],
 ];
 
@@ -102,6 +112,8 @@ function unreported(day: Day): string {
     const [found] = newOnes(day, (habit) => habit.label === label);
     if (found) return tell(day, phrase, { habit: found.name });
   }
+  if (day.isEnding) return tell(day, 'farewell');
+  if (day.isAhead) return tell(day, 'otherDay');
   return tell(day, day.isLong ? 'notPlaced' : 'heardIn');
 }
 
@@ -122,9 +134,11 @@ function startOf(day: Day, { deed, name }: ToldHabit): string {
   return isSaid ? tell(day, 'partialDeed', { habit: name, deed }) : tell(day, 'partial', { habit: name });
 }
 
+const isLeft = (label: HabitLabel) => label === 'future' || label === 'taken_back';
+
 /** What is still open that today asks for, in the order of the list. */
 function openOnes({ habits }: Day): ToldHabit[] {
-  return habits.filter(({ value, label, isAskedFor }) => value === null && label !== 'future' && isAskedFor);
+  return habits.filter(({ value, label, isAskedFor }) => value === null && !isLeft(label) && isAskedFor);
 }
 
 function ofTwo(day: Day, one: ToldHabit | undefined, other: ToldHabit | undefined, names: readonly string[]): string {
@@ -147,15 +161,15 @@ function question(day: Day, open: readonly ToldHabit[]): DayReply {
 function afterAll(day: Day): string {
   if (!day.isLast && day.hasAskedWhy) return tell(day, 'smallTomorrow');
   if (!day.isLast && !day.hasToldWhy && newOnes(day, isMissed).length > 0) return tell(day, 'whatGotInTheWay');
-  return isAllDone(day) && newOnes(day, isDone).length > 2 ? '' : tell(day, 'allKnown');
+  return isAllDone(day) && newOnes(day, isDone).length > 2 ? '' : once(day, 'allKnown');
 }
 
 /** The last sentence: the one question of the reply, or the end. */
 function ending(day: Day): DayReply {
   const asked = day.habits.filter(({ isAskedFor, value }) => isAskedFor || value !== null);
   const isKnown = asked.every(({ value }) => value !== null);
-  if (isKnown) return asks(afterAll(day));
-  if (day.isLast) return asks(tell(day, 'enoughToday'));
+  if (isKnown) return asks(day.isEnding ? '' : afterAll(day));
+  if (day.isLast) return asks(day.isEnding ? '' : once(day, 'enoughToday'));
   if (newOnes(day, ({ label }) => label === 'partial').length > 0) return asks(tell(day, 'countIt'), CHIPS.counts);
   const open = openOnes(day);
   return open.length === 0 ? asks(tell(day, 'restLater')) : question(day, open);

@@ -28,7 +28,11 @@ const LONGEST = 70;
 /** What one does to keep a habit that is no instruction: `go without sweets`. */
 function keptAct(description: string): string | null {
   const found = KEPT.find(([opening]) => description.toLowerCase().startsWith(opening));
-  if (found) return `${found[1]} ${toSecondPerson(description.slice(found[0].length))}`;
+  if (found) {
+    const what = description.slice(found[0].length);
+    const article = /^(?:second|third|fourth) /i.test(what) ? 'a ' : '';
+    return `${found[1]} ${article}${toSecondPerson(what)}`;
+  }
   const first = description[0] ?? '';
   return first >= '0' && first <= '9' ? `get your ${description}` : null;
 }

@@ -25,6 +25,17 @@ export function wishesToStop(message: string): boolean {
   return reading.tokens.length <= MOST_WORDS && firstOf(ENOUGH, reading) !== null;
 }
 
+const AHEAD = patterns(...knowledge.requests.daysAhead);
+
+export const isAhead = (message: string): boolean => firstOf(AHEAD, read(message)) !== null;
+
+const FAREWELL = patterns(...knowledge.requests.farewells);
+
+/** Thanks, a goodbye, or that there is no more to tell. */
+export function isFarewell(message: string): boolean {
+  return wishesToStop(message) || firstOf(FAREWELL, read(message)) !== null;
+}
+
 /** What a message asks for instead of telling of the day; null when it asks for nothing. */
 export function asideIn(message: string): Aside | null {
   if (asksWhoAnswers(message)) return 'whoAnswers';

@@ -37,6 +37,67 @@ describe('what two people told in plain words', () => {
   it('believes what somebody says they did, in a longer message too', () =>
     expect(told('I swam and I had supper with Finn')).toEqual({ h1: true, h2: true }));
 
+  it.each([
+    "don't count the yoga then",
+    'scrap the yoga',
+    'actually strike the yoga, I fell asleep',
+    'so leave out the yoga',
+  ])('takes back what is named, whatever was settled: %s', (order) =>
+    expect(told('swam 20 minutes, yoga 15 minutes', 'rang Ola', order)).toMatchObject({ h1: true }),
+  );
+
+  it.each(["don't count the yoga then", 'scratch that', 'never mind'])('leaves no tick behind: %s', (order) =>
+    expect(told('rang Ola', 'yoga 15 minutes', order)).toEqual({ h3: true }),
+  );
+
+  it('hears an amount put right', () => {
+    expect(told('yoga 15 minutes', 'sorry, I meant twenty minutes of yoga not fifteen')).toEqual({ h4: true });
+    expect(told('yoga 15 minutes', 'yoga was ten minutes, not fifteen')).toEqual({});
+  });
+
+  it('keeps what was not done when something else is still to come', () => {
+    expect(told('no yoga today', 'not yet, I ring Ola tonight')).toMatchObject({ h4: false });
+    expect(told('no yoga today', 'tomorrow I do the yoga')).toEqual({ h4: false });
+  });
+
+  it('lets one word of a message point to one or two things, not to a whole list', () =>
+    expect(told('did everything', 'oh and I forgot, no yoga either')).toEqual({
+      h1: true,
+      h2: true,
+      h3: true,
+      h4: false,
+    }));
+
+  it('makes no answer of a word of manners', () =>
+    expect(told('I swam in the lake for 20 minutes', 'fine. what should I do tomorrow?')).toEqual({ h1: true }));
+
+  it.each(['Finn did the dishes', 'Finn did the yoga without me', 'The neighbour swam in the lake'])(
+    'ticks nothing that somebody else did: %s',
+    (message) => expect(told(message)).toEqual({}),
+  );
+
+  it('mends no name into a word that it knows', () => {
+    const habits = ['No alcohol', 'Ring my sister'].map((description, at) => ({ id: `h${at}`, description }));
+    const messages = [{ role: 'user' as const, content: 'I rang Margaret, forty minutes' }];
+    expect(checkInTurn({ habits, messages }).completions.filter(({ habitId }) => habitId === 'h0')).toEqual([]);
+  });
+
+  it('says that a tap ticks what it is not sure of, and ends once', () => {
+    const chat: ChatTurn[] = [];
+    const replies: string[] = [];
+    for (const message of ['swam 20 minutes', 'no supper with Finn', 'it rained', 'yoga done', 'ok thanks']) {
+      const { reply } = turn(message, chat);
+      replies.push(reply);
+      chat.push({ role: 'user', content: message }, { role: 'assistant', content: reply });
+    }
+    expect(
+      replies.filter((reply) =>
+        /what is open|nothing more is needed|rest (?:stays|can stay)|then that is it|that is all, then/i.test(reply),
+      ),
+    ).toHaveLength(1);
+    expect(replies.slice(3).join(' ')).not.toMatch(/could not|stood out|not sure/);
+  });
+
   it('ticks no wish', () => {
     expect(told('yoga at 7 please')).toEqual({});
   });

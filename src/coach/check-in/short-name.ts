@@ -16,6 +16,7 @@ function particularsAt(reading: Reading): number {
   const { tokens } = reading;
   const isLight = LIGHT.has(tokens[0]?.word ?? '');
   return tokens.findIndex(({ word }, at) => {
+    if (at > 0 && tokens[at - 1]?.after.includes(',')) return true;
     if (!PARTICULARS.has(word) || at === 0) return false;
     if (word === 'for' && spanAt(reading, 'amount', at + 1)) return true;
     if (at < 2 || (isLight && !OF_TIME.has(word))) return false;

@@ -147,7 +147,11 @@ const spokenOf = (state: ReviewState, reading: Reading) => ({ focus: placeIn(sta
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
-  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, { ...talkState(state), lastSpokenOf: null });
+  const named = habitMeant(
+    reading,
+    { from: 0, to: reading.tokens.length },
+    { ...talkState(state), lastSpokenOf: null },
+  );
   const habit = named === null ? undefined : state.plan[named];
   if (named === null || !habit || state.plan.length < 2 || !isUseless(reading)) return null;
   const deed = `leave out “${habit.description}” next week`;
@@ -156,7 +160,11 @@ function unwanted(state: ReviewState, { reading }: Message): ReviewState | null 
 
 /** `The reading was the best of it`: it stays as it is. */
 function praised(state: ReviewState, { reading }: Message): ReviewState | null {
-  const named = habitMeant(reading, { from: 0, to: reading.tokens.length }, { ...talkState(state), lastSpokenOf: null });
+  const named = habitMeant(
+    reading,
+    { from: 0, to: reading.tokens.length },
+    { ...talkState(state), lastSpokenOf: null },
+  );
   const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');
   return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named } : null;
 }
@@ -166,7 +174,8 @@ function questioned(state: ReviewState, { reading }: Message): ReviewState | nul
   const size = askedSize(reading);
   if (size) return { ...state, heard: { is: 'what-if', choice: size } };
   if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
-  if (asksWhy(reading)) return { ...state, ...spokenOf(state, reading), heard: { is: 'why', place: placeIn(state, reading) } };
+  if (asksWhy(reading))
+    return { ...state, ...spokenOf(state, reading), heard: { is: 'why', place: placeIn(state, reading) } };
   const act = readTalk(reading, talkState(state));
   const isKnown = act?.act === 'question' && act.topic !== null && reading.text.includes('?');
   return isKnown ? { ...state, heard: { is: 'question', question: act } } : null;

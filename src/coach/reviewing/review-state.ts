@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { withoutOrders } from '#coach/aside/orders.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { isSaid } from '#coach/say/say.ts';
@@ -6,24 +7,11 @@ import { read } from '#coach/text/reading.ts';
 import { hear } from './hearing.ts';
 import { begun, type Offer, type ReviewState } from './standing.ts';
 
-const ASKED: readonly Phrase[] = [
-  'reviewWorked',
-  'reviewWorkedPlain',
-  'reviewInstead',
-  'reviewPossible',
-  'reviewObstacle',
-  'reviewObstaclePlain',
-  'reviewAhead',
-  'reviewSkips',
-  'reviewAway',
-  'reviewImportance',
-  'reviewLighter',
-  'reviewNoMore',
-  'reviewLeanEasier',
-  'reviewLeanSame',
-  'reviewLeanHarder',
-  'reviewChoiceAgain',
-];
+const ASKED = phrases(
+  'reviewWorked; reviewWorkedPlain; reviewInstead; reviewPossible; reviewObstacle; reviewObstaclePlain; ' +
+    'reviewAhead; reviewSkips; reviewAway; reviewImportance; reviewLighter; reviewNoMore; reviewLeanEasier; ' +
+    'reviewLeanSame; reviewLeanHarder; reviewChoiceAgain',
+) as Phrase[];
 
 /** What a reply of the coach asks. */
 function askedIn(reply: string | undefined): Phrase[] {

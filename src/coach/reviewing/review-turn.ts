@@ -9,15 +9,23 @@ import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
-import { toWeekday } from '#core/calendar/calendar.ts';
-import { capital, listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { capital, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { answerTalk } from '#coach/talk/answer-talk.ts';
 import { moodIn } from './told/heard.ts';
-import { isFriction, type Obstacle } from './told/obstacle.ts';
+import { isFriction, whyOf } from './told/obstacle.ts';
 import { reviewState } from './review-state.ts';
-import { type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
+import { deedOf, type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
-import { factsOfWeek, getBest, getSetAside, getWeakest, isFullForWeeks, LATE, quotedName } from './week-told.ts';
+import {
+  daysDone,
+  factsOfWeek,
+  getBest,
+  getSetAside,
+  getWeakest,
+  isFullForWeeks,
+  LATE,
+  quotedName,
+} from './week-told.ts';
 import { weekTexts } from './week-texts.ts';
 
 /** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
@@ -36,23 +44,6 @@ const joined = (...parts: readonly (string | null | undefined)[]) => parts.filte
 const LEANS = { easier: 'reviewLeanEasier', same: 'reviewLeanSame', harder: 'reviewLeanHarder' } as const;
 const WISHES = { easier: 'reviewWishEasier', same: 'reviewWishSame', harder: 'reviewWishHarder' } as const;
 const SIZES = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
-const WHY: Readonly<Record<Obstacle, Parameters<ReviewSpeaker['tell']>[0]>> = {
-  no_time: 'whyNoTime',
-  no_motivation: 'whyNoMotivation',
-  forgetting: 'whyForgetting',
-  tiredness: 'whyTiredness',
-  environment: 'whyEnvironment',
-  perfectionism: 'whyPerfectionism',
-  social: 'whySocial',
-  travel: 'whyTravel',
-  health: 'whyHealth',
-  knowledge: 'whyKnowledge',
-  too_big: 'whyTooBig',
-  boring: 'whyBoring',
-  watched: 'whyWatched',
-  weather: 'whyWeather',
-};
-
 /** The invitation to choose; its lean only once. */
 function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad }: ReviewState): string | null {
   const isInvited = Object.values(LEANS).some((phrase) => hasSaid(phrase));
@@ -116,12 +107,11 @@ function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract
 
 function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
   const { offer, obstacle, facts } = state;
-  if (offer?.is === 'add')
-    return { text: speaker.tell('reviewOffer', { deed: `add “${offer.own.text}”` }), chips: LIGHTER };
-  if (offer?.is === 'drop') return { text: speaker.tell('reviewOffer', { deed: offer.deed }), chips: LIGHTER };
+  const deed = offer && deedOf(offer);
+  if (deed) return { text: speaker.tell('reviewOffer', { deed }), chips: LIGHTER };
   if (offer?.is !== 'repair') return { text: closing(speaker, state) };
-  const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(WHY[obstacle]);
-  const why = obstacle && !isRepeated ? speaker.tell(WHY[obstacle]) : null;
+  const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(whyOf(obstacle));
+  const why = obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
   const proven = offer.repair.isProven && !heard.felt ? speaker.tell('reviewWorkedBefore') : null;
   return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
 }
@@ -134,9 +124,9 @@ function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
       const name = quotedName(habit);
       return name ? [`${name} ${habit.done} of ${habit.target}`] : [];
     });
-  const percent = facts.week.fulfilment;
-  const share = percent === null ? null : speaker.tell('reviewShare', { count: String(percent) });
-  const before = facts.earlier[0] == null ? null : speaker.tell('reviewBefore', { count: String(facts.earlier[0]) });
+  const percent = (phrase: 'reviewShare' | 'reviewBefore', of: number | null | undefined) =>
+    of == null ? null : speaker.tell(phrase, { count: String(of) });
+  const [share, before] = [percent('reviewShare', facts.week.fulfilment), percent('reviewBefore', facts.earlier[0])];
   return joined(counts.length > 0 ? `${counts.slice(0, 6).join(', ')}.` : null, share, share && before);
 }
 
@@ -165,22 +155,16 @@ function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   const mood = moodIn(message);
   const isNice = mood === 'glad' && (speaker.hasSaid('reviewWorked') || speaker.hasSaid('reviewPossible'));
   const phrase = mood === 'hard' ? 'reviewHard' : isNice ? 'reviewNice' : 'reviewHeard';
-  return {
-    text:
-      joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) ||
-      speaker.tell('reviewBrief'),
-  };
+  return { text: joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) || speaker.tell('reviewBrief') };
 }
-
-const spokenOf = ({ plan }: ReviewState, place: number) => (plan[place] ? nameOf(plan[place], plan) : null);
 
 /** Why something went badly: its days, and what the person said; else it is asked. */
 function why(speaker: ReviewSpeaker, state: ReviewState, { place }: { place: number }): Reply {
   const week = state.facts.habits.find(({ seriesId }) => seriesId === state.plan[place]?.seriesId);
-  const days = listed((week?.days ?? []).map((day) => capital(toWeekday(day))));
+  const days = week ? daysDone(week) : '';
   const habit = week && quotedName(week);
   const told = habit && speaker.tell(days === '' ? 'reviewNoDay' : 'reviewDays', { habit, list: days });
-  const known = state.obstacle && speaker.tell(WHY[state.obstacle]);
+  const known = state.obstacle && speaker.tell(whyOf(state.obstacle));
   return { text: joined(told, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
 }
 
@@ -213,7 +197,10 @@ const ANSWERS: Answers = {
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
   }),
   praised: (speaker, state, { place }) => ({
-    text: joined(speaker.tell('reviewPraised', { habit: spokenOf(state, place) }), nextQuestion(speaker, state)),
+    text: joined(
+      speaker.tell('reviewPraised', { habit: state.plan[place] ? nameOf(state.plan[place], state.plan) : null }),
+      nextQuestion(speaker, state),
+    ),
   }),
   why,
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),

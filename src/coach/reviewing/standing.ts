@@ -20,12 +20,20 @@ export type Offer =
   | { readonly is: 'drop'; readonly place: number; readonly deed: string }
   | { readonly is: 'remember'; readonly words: string };
 
+/** What a change without a repair would do, as in `Shall I …?` */
+export const deedOf = (offer: Offer) =>
+  offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : null;
+
 /** A repair that the person took for next week. */
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
 
 /** What a message turned out to be, with what has come of it. */
 export type Heard =
-  | { readonly is: 'settled'; readonly applied: Applied; readonly line: { series: string | null; words: string } | null }
+  | {
+      readonly is: 'settled';
+      readonly applied: Applied;
+      readonly line: { series: string | null; words: string } | null;
+    }
   | { readonly is: 'lightened' | 'remembered' | 'forgotten' | 'declined' | 'no-more' | 'left' | 'new-plan' | 'away' }
   | { readonly is: 'figures' | 'wrong-tick' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
   | { readonly is: 'offer'; readonly felt: Felt | null }

@@ -1,4 +1,4 @@
-import { capital } from '#coach/say/in-a-sentence.ts';
+import { capital, listed } from '#coach/say/in-a-sentence.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { habitName } from '#coach/builtin/check-in/check-in-echo.ts';
@@ -22,8 +22,17 @@ const isLeft = ({ description }: ReviewedHabit) => /^(?:no|not|never|without|avo
 function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
   return habits
     .filter(({ target }) => target > 0)
-    .toSorted((a, b) => share(b) - share(a) || b.done - a.done || Number(isLeft(b)) - Number(isLeft(a)) || (a.seriesId < b.seriesId ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        share(b) - share(a) ||
+        b.done - a.done ||
+        Number(isLeft(b)) - Number(isLeft(a)) ||
+        (a.seriesId < b.seriesId ? -1 : 1),
+    );
 }
+
+/** `Monday and Friday`; empty without any. */
+export const daysDone = ({ days }: ReviewedHabit) => listed(days.map((day) => capital(toWeekday(day))));
 
 /** The best kept habit that was done at all, one that the coach may name before others; null when none was. */
 export function getBest(facts: ReviewFacts): ReviewedHabit | null {

@@ -8,21 +8,12 @@ import { talkKinds } from './words/word-groups.ts';
 const FEELINGS = talkKinds<FeelingKind>(knowledge.talk.feelings);
 /** Before these words nothing is felt: it is thought of, or somebody else's, or denied. */
 const NOT_FELT = new Set(['if', 'when', 'whenever', 'unless', 'suppose', 'not', 'never', 'no']);
-const ABOUT = patterns(
-  '(of|about|with|for|over|by|angry at|mad at|cross at|furious at|annoyed at|upset at|disappointed at) (losing|the|my|our|this|that|these|having|being) <thing> (and|but|so|because|on|in|today|tomorrow|now|again|this|next|since|when|i|who|that|it)',
-  '(of|about|with|for|over|by|angry at|mad at|cross at|furious at|annoyed at|upset at|disappointed at) (losing|the|my|our|this|that|these|having|being) <thing> $',
-  '(dread|dreading|fear|worry about) (the|my|our) <thing> (on|in|at|today|tomorrow|next|this|and|but|because)',
-  '(dread|dreading|fear|worry about) (the|my|our) <thing> $',
-);
+const ABOUT = patterns(...knowledge.requests.feltAbout);
 const LONGEST_THING = 4;
 const FIRST_PERSON = new Set(['i', 'me', 'my', 'we', 'our', 'myself', 'us']);
 
 /** Good news is told with a mark behind it. */
-const GOOD_NEWS = patterns(
-  '(i|we) (got|=passed|=won|have got|finished|made) (a|an|the|my|it|in)',
-  'she said yes',
-  'he said yes',
-);
+const GOOD_NEWS = patterns(...knowledge.requests.goodNews);
 const OTHERS = new Set(['it', 'this', 'that', 'these', 'those', 'you', 'he', 'she', 'they', 'the', 'your']);
 /** They are felt, whoever they are told of. */
 const TOLD_OF_OTHERS: ReadonlySet<FeelingKind> = new Set(['loss', 'illness', 'joy']);

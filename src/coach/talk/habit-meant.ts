@@ -84,7 +84,7 @@ function byValue(reading: Reading, within: Range, habits: readonly PlannedHabit[
   const isCounted = amount && amount.unit !== '' && amount.unit !== 'minute';
   const [number] = amount ? [] : spansIn(reading, 'number', within);
   const isWritten = (description: string) =>
-    read(description).spans.some(({ kind, value }) => kind === 'number' && value === number?.value);
+    read(description).spans.some((span) => span.kind === 'number' && span.value === number?.value);
   const same = one(({ description, days }) => counts(true)(description) || isWritten(description) || isOnDay(days));
   return same ?? (isCounted ? one(({ description }) => counts(false)(description)) : null);
 }

@@ -1,19 +1,8 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  be: 'being',
-  lie: 'lying',
-  die: 'dying',
-  tie: 'tying',
-  see: 'seeing',
-  free: 'freeing',
-  quit: 'quitting',
-  begin: 'beginning',
-  travel: 'travelling',
-  journal: 'journalling',
-  forget: 'forgetting',
-  open: 'opening',
-  visit: 'visiting',
-  finish: 'finishing',
-};
+import { meanings } from '#coach/text/phrases.ts';
+const IRREGULAR = meanings(
+  'being: be; lying: lie; dying: die; tying: tie; seeing: see; freeing: free; quitting: quit; ' +
+    'beginning: begin; travelling: travel; journalling: journal; forgetting: forget; opening: open; visiting: visit; finishing: finish',
+);
 
 /** `making` for `make`. */
 export function gerund(verb: string): string {

@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts';
+import { phrases, meanings } from './phrases.ts';
 import nlp from 'compromise/two';
 import type { RawToken } from './tokens.ts';
 import { stem } from './stem.ts';
@@ -42,23 +42,10 @@ const TAGS: readonly (readonly [name: string, tag: Tag])[] = [
 ];
 
 /** Words of our users that the library takes for something else. */
-const OWN_WORDS: Readonly<Record<string, string>> = {
-  veg: 'Noun',
-  crisps: 'Noun',
-  telly: 'Noun',
-  loo: 'Noun',
-  nan: 'Noun',
-  gran: 'Noun',
-  mum: 'Noun',
-  revise: 'Infinitive',
-  practise: 'Infinitive',
-  crochet: 'Infinitive',
-  hoover: 'Infinitive',
-  declutter: 'Infinitive',
-  journal: 'Infinitive',
-  meditate: 'Infinitive',
-  jog: 'Infinitive',
-};
+const OWN_WORDS = meanings(
+  'Noun: veg, crisps, telly, loo, nan, gran, mum; ' +
+    'Infinitive: revise, practise, crochet, hoover, declutter, journal, meditate, jog',
+);
 
 let isReady = false;
 

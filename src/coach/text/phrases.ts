@@ -14,3 +14,9 @@ export function tableRows(table: string): string[][] {
     .join(' ')} `.split(' - ');
   return rows.map((row) => row.split(' / ').map((column) => column.trim()));
 }
+
+/** What each word stands for: in `minute: min, m; hour: h` the first two are minutes. */
+export function meanings(list: string): Readonly<Record<string, string>> {
+  const groups = phrases(list).map((group) => group.split(': '));
+  return Object.fromEntries(groups.flatMap(([name = '', words = '']) => words.split(', ').map((word) => [word, name])));
+}

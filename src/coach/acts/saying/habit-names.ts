@@ -7,7 +7,9 @@ import { read, type Reading, spanAt } from '#coach/text/reading.ts';
 
 /** Verbs that say little alone: the habit is called by its whole text. */
 const EMPTY = new Set(
-  phrases('do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say; half'),
+  phrases(
+    'do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say; half',
+  ),
 );
 const LONGEST_NAME = 32;
 

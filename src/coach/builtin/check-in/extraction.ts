@@ -66,7 +66,7 @@ function merged(
       before.value !== null &&
       before.isSure &&
       isOpen &&
-      !(said.label === 'future' && !before.value);
+      !(said.label === 'future' && !before.value && said.way?.path === 'named' && !OF_LATER.test(text));
     if (isKept) continue;
     const { value, way = null } = said;
     const trust =
@@ -113,17 +113,31 @@ function takeAllBack(readings: Map<number, HabitReading>): void {
     if (said.value === true) readings.set(habit, { ...said, label: 'ambiguous', value: null });
 }
 
+/** What is to come on another day leaves a miss of today as it is. */
+const OF_LATER = /\b(?:tomorrow|next (?:week|time|\w+day)|from \w+day|at the weekend)\b/;
+
+/** “Scrap the push-ups”, “don't count it”, “never mind”: an order that takes back what was told. */
+const UNDOES =
+  /^(?:(?:actually|oh|no|wait|sorry|please|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
+
+/** The clauses of a part: between commas, and before what links them. */
+const clausesOf = (part: string) => part.split(/[,;]| (?=(?:so|but|then) )/).map((clause) => clause.trim());
+
 /** “Leave the stretch open”, “don't tick it yet”: nothing is to stand of it. */
 const LEFT_OPEN =
-  /\b(?:leave|keep) (?:\w+ ){1,6}open\b|\b(?:do not|dont|un) ?tick\b|\bnot (?:be )?tick(?:ed|ing)?\b|^(?:no |please )*(?:undo|revert|untick)\b|\btake (?:\w+ ){1,5}(?:tick|mark) (?:off|away|back)\b/;
+  /\b(?:leave|keep) (?:\w+ ){1,6}open\b|^(?:(?:please|and|but|so|actually) )*(?:do not|dont) (?:count|log|mark) (?:the|my|that|this|it)\b|\b(?:do not|dont|un) ?tick\b|\bnot (?:be )?tick(?:ed|ing)?\b|^(?:no |please )*(?:undo|revert|untick)\b|\btake (?:\w+ ){1,5}(?:tick|mark) (?:off|away|back)\b/;
 
 /** What a part names is open again; where it names nothing, what was spoken of last. */
 function leaveOpen({ profiles, index, readings }: Context, part: string): void {
   const tokens = tokenise(part);
   const named = new Set(spansIn({ tokens, profiles, index, amounts: [] }).map(({ habit }) => habit));
-  for (const [habit, said] of readings)
-    if (named.size > 0 ? named.has(habit) : said.isNew)
-      readings.set(habit, { ...said, label: 'ambiguous', value: null, isNew: true });
+  const open = named.size > 0 ? named : habitsWhere(readings, ({ isNew }) => isNew);
+  for (const [habit, said] of readings) readings.set(habit, { ...said, isNew: false });
+  const evidence = getWords(part, { from: 0, to: tokens.length });
+  for (const habit of open) {
+    const habitId = profiles[habit]?.habit.id ?? '';
+    readings.set(habit, { habitId, label: 'taken_back', value: null, evidence, isNew: true, isSure: true });
+  }
 }
 
 /** “I lied”: what the one statement before said is open again until it is said anew. */
@@ -153,6 +167,16 @@ function habitsWhere(readings: ReadonlyMap<number, HabitReading>, holds: (readin
 
 /** Takes one part of a message in; only the first one answers what was asked, and leaves the message before behind. */
 function readPart({ profiles, index, readings }: Context, part: string, { asked, isFirst, isBegun }: PartFacts): void {
+  const said = wordsIn(part);
+  const clauses = clausesOf(part);
+  const order = isBegun ? clauses.find((clause) => UNDOES.test(wordsIn(clause))) : undefined;
+  if (order !== undefined && !LEFT_OPEN.test(said)) {
+    leaveOpen({ profiles, index, readings }, order);
+    const rest = clauses.filter((clause) => clause !== order && !UNDOES.test(wordsIn(clause)) && clause !== '');
+    if (rest.length === 0) return;
+    return readPart({ profiles, index, readings }, rest.join(', '), { asked: null, isFirst: true, isBegun });
+  }
+  if (LEFT_OPEN.test(said)) return leaveOpen({ profiles, index, readings }, part);
   const statements = getStatements({
     message: part,
     profiles,
@@ -162,8 +186,6 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
     latest: habitsWhere(readings, ({ isNew }) => isNew),
     settled: habitsWhere(readings, ({ value }) => value !== null),
   });
-  const said = wordsIn(part);
-  if (LEFT_OPEN.test(said)) return leaveOpen({ profiles, index, readings }, part);
   const isRefused = NOT_COUNTED.test(said) || /\bso no$/.test(said) || (asked?.kind === 'count' && /^no\b/.test(said));
   if (isRefused && isBegun && isFirst && statements.size === 0) return refuse(readings);
   if (TAKING_BACK.test(said) && isBegun) takeBackLast(readings);

@@ -70,7 +70,8 @@ export const asksWhy = (reading: Reading): boolean => isAsking(reading) && first
 
 const USELESS = patterns(...knowledge.requests.useless);
 /** `I hate it`, `no need to ask me about it`: of no use any more. */
-export const isUseless = (reading: Reading): boolean => !reading.text.includes('?') && firstOf(USELESS, reading) !== null;
+export const isUseless = (reading: Reading): boolean =>
+  !reading.text.includes('?') && firstOf(USELESS, reading) !== null;
 
 const GLAD = patterns(...knowledge.requests.glad);
 const HARD = patterns(...knowledge.requests.hard);

@@ -1,6 +1,10 @@
+import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
+import { capital } from '#coach/say/in-a-sentence.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
 import { type Range, read, wordsOf } from '#coach/text/reading.ts';
 
 /** What stands in the way of a habit: the frictions of a goal, and what is only said of a habit that was tried. */
@@ -8,50 +12,22 @@ export type Obstacle = FrictionCode | 'too_big' | 'boring' | 'watched' | 'weathe
 
 /** These say more than a friction that is named in passing, so they are looked for first. */
 const OF_A_HABIT: readonly (readonly [Obstacle, readonly Pattern[]])[] = [
-  [
-    'watched',
-    patterns(
-      '(everybody|everyone|people|others|they|somebody|someone) .. (look|looks|stare|stares|watch|watches|laugh|laughs|judge|judges|staring|looking|watching|laughing|judging)',
-      '(embarrassing|embarrassed|self conscious|awkward|feel silly|feel stupid|feel ridiculous|feel like an idiot)',
-    ),
-  ],
-  [
-    'weather',
-    patterns(
-      '(rain|rains|rained|raining|pour|poured|pouring|storm|stormy|snow|snowed|snowing|icy|heatwave|downpour|too hot|too cold|freezing|sleet|hail)',
-      'the weather',
-    ),
-  ],
-  [
-    'boring',
-    patterns('(boring|bored|dull|monotonous|tedious|no fun|not fun|sick of it|fed up with it|same old|a chore)'),
-  ],
-  [
-    'too_big',
-    patterns(
-      'too (much|big|long|hard|many|difficult|ambitious|heavy|far)',
-      '(is|was|are|were) (such|just)? (a lot|quite a lot|more than i can|more than i could)',
-      '(bit off more|overdid|overdone|set the bar)',
-    ),
-  ],
+  ['watched', patterns(...knowledge.requests.feelsWatched)],
+  ['weather', patterns(...knowledge.requests.ofWeather)],
+  ['boring', patterns(...knowledge.requests.findsBoring)],
+  ['too_big', patterns(...knowledge.requests.findsTooBig)],
 ];
 
 /** Where a clause tells of several, the one that says most comes first: `busy` is said of nearly everything. */
-const TELLING_FIRST: readonly FrictionCode[] = [
-  'forgetting',
-  'tiredness',
-  'travel',
-  'health',
-  'perfectionism',
-  'knowledge',
-  'social',
-  'environment',
-  'no_motivation',
-  'no_time',
-];
+const TELLING_FIRST = phrases(
+  'forgetting; tiredness; travel; health; perfectionism; knowledge; social; environment; no_motivation; no_time',
+) as FrictionCode[];
 
 export const isFriction = (code: Obstacle | null): code is FrictionCode =>
   FRICTION_CODES.some((known) => known === code);
+
+/** `whyNoTime` of `no_time`: what is said of it. */
+export const whyOf = (obstacle: Obstacle) => `why${obstacle.split('_').map(capital).join('')}` as Phrase;
 
 const LINKS = new Set(['but', 'because', 'then', 'when', 'while', 'although', 'except', 'cos']);
 

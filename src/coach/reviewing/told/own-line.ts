@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
@@ -5,11 +6,7 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { holdsBack } from './nature.ts';
 
-const DEED = patterns(
-  '^ (and|then|well|ok|okay|so|maybe|actually|i think|but)? (i|we) (will|would|could|can|might|shall|am going to|am gonna|plan to|want to) (just|rather|also|always|maybe)? <deed> (instead|then|next week|from now on|this time) $',
-  '^ (and|then|well|ok|okay|so|maybe|actually|i think|but)? (i|we) (will|would|could|can|might|shall|am going to|am gonna|plan to|want to) (just|rather|also|always|maybe)? <deed> $',
-  '^ (maybe|perhaps)? (let me) <deed> $',
-);
+const DEED = patterns(...knowledge.requests.linesOfDeeds);
 
 /** What somebody will see to, as a line of the habit: `If I want it to be easy, I put the mat by the bed.` Null where nothing is. */
 export function preparedLine(reading: Reading, habit: PlannedHabit | undefined): string | null {

@@ -91,9 +91,7 @@ export function meantIn(reading: Reading, isObstacle: boolean): string[] {
 }
 
 /** `lunch break is better for me`: a time of one's own, where no value says it. */
-const SUITS = patterns(
-  '^ (the|my|maybe|perhaps)? <when> (is|are|would be|will be|would|works|suits) (better|best|easier|good|fine|work|suit) (for me|me)? $',
-);
+const SUITS = patterns(...knowledge.requests.suitsMe);
 const NIGHT_BEFORE = new Pattern('the (night|evening|day) before');
 function ownTime(reading: Reading, place: number): PlanAct | null {
   const when = firstOf(SUITS, reading)?.match.caught.when;

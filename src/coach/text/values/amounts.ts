@@ -1,3 +1,4 @@
+import { meanings } from '#coach/text/phrases.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { Span, Words } from './span.ts';
 
@@ -14,21 +15,9 @@ const OTHER_NUMBERS: Readonly<Record<string, number>> = {
 };
 const NUMBER_WORDS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...TENS, ...OTHER_NUMBERS };
 
-const UNIT_NAMES: Readonly<Record<string, string>> = {
-  min: 'minute',
-  mins: 'minute',
-  m: 'minute',
-  hr: 'hour',
-  hrs: 'hour',
-  h: 'hour',
-  sec: 'second',
-  secs: 'second',
-  km: 'kilometre',
-  k: 'kilometre',
-  mi: 'mile',
-  l: 'litre',
-  pp: 'page',
-};
+const UNIT_NAMES = meanings(
+  'minute: min, mins, m; hour: hr, hrs, h; second: sec, secs; kilometre: km, k; mile: mi; litre: l; page: pp',
+);
 
 /** Words after a number that are no unit of an amount. */
 const NO_UNIT = new Set(

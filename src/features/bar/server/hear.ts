@@ -59,7 +59,7 @@ function questionsIn(said: readonly SaidPart[], scope: Scope, identityId: string
 }
 
 /** Verbs of which an order and a report look alike: 'put my shoes out'. What no plan made anything of may tell of a habit. */
-const ALIKE = ['put ', 'set ', 'cut '];
+const ALIKE = ['put ', 'set ', 'cut ', 'take '];
 const mayBeReport = ({ isRequest, words }: SaidPart) =>
   isRequest && ALIKE.some((verb) => words.toLowerCase().startsWith(verb));
 

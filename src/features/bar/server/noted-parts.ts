@@ -28,19 +28,23 @@ const without = (words: string) =>
     words,
   );
 
-function actOf({ value, amount, evidence, label }: Told): Pick<Noted, 'act' | 'amount' | 'isSure'> | null {
+/** An order, whatever it is read as: nobody reports like that. */
+const orderOf = (first: string | undefined, label: Told['label']) =>
+  first === 'skip' ? 'skip' : label === 'taken_back' ? 'clear' : null;
+
+function actOf({ value, amount, evidence, label, isSure }: Told): Pick<Noted, 'act' | 'amount' | 'isSure'> | null {
   const said = evidence.toLowerCase();
   const [first, ...others] = said.split(' ');
-  // An order, whatever it is read as: nobody reports like that.
-  if (first === 'skip') return { act: 'skip', isSure: true };
+  const order = orderOf(first, label);
+  if (order) return { act: order, isSure: true };
   if (value === false) {
     if (NOTING.some((verb) => said.includes(`forgot to ${verb}`))) return { act: 'done', isSure: false };
     const isSkip = [first ?? '', ...others].some((word) => SKIPS.includes(word));
     return { act: isSkip ? 'skip' : 'decline', isSure: true };
   }
   if (value === true || label === 'partial') {
-    if (amount !== null && amount > 0) return { act: 'add', amount, isSure: true };
-    return { act: 'done', isSure: value === true };
+    if (amount !== null && amount > 0) return { act: 'add', amount, isSure };
+    return { act: 'done', isSure: isSure && value === true };
   }
   return label === 'ambiguous' ? { act: 'done', isSure: false } : null;
 }

@@ -108,7 +108,7 @@ const isFelt = ({ isFeeling, isRequest }: SaidPart) => isFeeling && !isRequest;
 const isAsked = ({ isRequest }: SaidPart, { learnt = [] }: Refinement) => isRequest || learnt.length === 0;
 
 /** Said of one time: nothing leaves the plan for good by it. */
-const ONCE = ['this week', 'today', 'tonight', 'tomorrow', 'this time'];
+const ONCE = ['this week', 'next week', 'today', 'tonight', 'tomorrow', 'this time'];
 const isForOnce = ({ words }: SaidPart, before: readonly PlannedHabit[], after: readonly PlannedHabit[]) =>
   after.length < before.length && ONCE.some((one) => words.toLowerCase().includes(one));
 

@@ -193,6 +193,32 @@ describe('nothing stands on a card that was not said', () => {
     expect((await say(text)).parts.filter(({ kind }) => kind === 'note')).toEqual([]);
   });
 
+  it.each(['untick the stretching', "don't count the stretching", 'take the tick off the stretching'])(
+    'takes a tick of today back: %s',
+    async (text) => {
+      await plan();
+      expect((await say(text)).parts).toMatchObject([{ kind: 'note', act: 'clear', habit: 'Stretch for 2 minutes' }]);
+    },
+  );
+
+  it.each([
+    'next week only the stretching please, nothing else',
+    'skip the stretching next week',
+    'no more stretching',
+  ])('notes nothing of today that is of days to come: %s', async (text) => {
+    await plan();
+    expect((await say(text)).parts.filter(({ kind }) => kind === 'note')).toEqual([]);
+  });
+
+  it('offers switched off what one word in a long message only seems to say', async () => {
+    await aPlan(
+      anna,
+      ['Pray', 'Read', 'Walk', 'Swim', 'Stretch'].map((text, order) => habit(text, { order })),
+    );
+    const { parts } = await say('sat in the car at lunchtime and my sister prayed the lights would read red all day');
+    expect(parts.filter(({ isSure }) => isSure)).toEqual([]);
+  });
+
   it('tells the days of one sentence apart', async () => {
     await plan();
     clock.set('2026-03-05T12:00:00Z');

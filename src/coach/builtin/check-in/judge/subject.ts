@@ -118,6 +118,9 @@ function isActOfNamed(words: readonly string[], named: readonly string[], people
 function isNamedActor(words: readonly string[], people: ReadonlySet<string>): boolean {
   const at = words.findIndex((word) => !/^(?:and|but|so|then|because|as|the|my)$/.test(word));
   const [name, verb] = [words[at] ?? '', words[at + 1] ?? ''];
+  // “Jean did the crossword”: with what was done behind it, nobody was done.
+  if (people.has(name) && verb === 'did' && /^(?:the|an?|all|his|her|it|my|our|some|them)$/.test(words[at + 2] ?? ''))
+    return true;
   return (
     people.has(name) &&
     (PAST_TO_BASE.has(verb) || HOMOGRAPHS.test(verb) || /[^e]ed$/.test(verb)) &&

@@ -15,6 +15,8 @@ export type HabitLabel =
   /** It seems done. */
   | 'unsure'
   | 'ambiguous'
+  /** Told before, and not to stand any more. */
+  | 'taken_back'
   | 'future'
   | 'other_day'
   | 'other_person';

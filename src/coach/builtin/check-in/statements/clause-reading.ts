@@ -31,9 +31,13 @@ function readGroup({
   reading.topic = new Map(habits.map((habit) => [habit, true]));
 }
 
+const MANNERS = /^(?:(?:ok|okay|fine|good|great|right|alright|lovely|perfect|well|cool|oh) ?)+$/;
+
 /** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
 function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
   reading.way = null;
+  // “Fine. What should I do?” answers nothing yet.
+  if (isFirst && next && MANNERS.test(clause.text)) return;
   if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
   reading.way = WAYS.pointed;
   if (readScoff(reading, clause) || readStillThere(reading, clause) || readTurn(reading, clause, stance)) return;
@@ -147,7 +151,7 @@ function namedBy({ profiles }: Reading, { link, words }: Clause, habit: number, 
   const weight = spans.reduce((sum, span) => sum + span.weight, 0);
   const isOwn = words.length <= 6 && words.slice(0, 2).includes('i');
   const isNear = (isOwn || link === 'start') && spans.length * 2 >= (profiles[habit]?.content.length ?? 0);
-  return { path: 'named', weight, isHalf: isNear || (isOwn && words.length <= 3) };
+  return { path: 'named', weight, isHalf: isNear || (isOwn && words.length <= 3), length: words.length };
 }
 
 /** What “yes” says of a habit: of “no snacks” that it was kept, of “wine” that it was not. */

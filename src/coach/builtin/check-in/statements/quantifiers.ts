@@ -92,25 +92,11 @@ export function isExclusive(clause: Clause, amounts: readonly Amount[]): boolean
   return true;
 }
 
-const PLACES: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  former: 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  fifth: 4,
-  sixth: 5,
-  one: 0,
-  two: 1,
-  three: 2,
-  four: 3,
-  five: 4,
-  six: 5,
-};
+const PLACES: Readonly<Record<string, number>> = Object.fromEntries(
+  ['first 1st former one', 'second 2nd two', 'third 3rd three', 'fourth 4th four', 'fifth five', 'sixth six'].flatMap(
+    (words, place) => words.split(' ').map((word) => [word, place]),
+  ),
+);
 const AFTER_PLACE =
   /^(one|two|three|habit|and|yes|nope|no|not|done|is|was|did|only|or|skipped|missed|✓|✗|thing|item|of|today|though|but|though|happened|ones)$/;
 
@@ -236,22 +222,10 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
   });
 }
 
-const SHORTHAND: Readonly<Record<string, boolean>> = {
-  y: true,
-  yes: true,
-  '✓': true,
-  done: true,
-  n: false,
-  no: false,
-  nope: false,
-  '✗': false,
-  x: false,
-  tick: true,
-  cross: false,
-  did: true,
-  skipped: false,
-  missed: false,
-};
+const SHORTHAND: Readonly<Record<string, boolean>> = Object.fromEntries([
+  ...'y yes ✓ done tick did'.split(' ').map((word) => [word, true]),
+  ...'n no nope ✗ x cross skipped missed'.split(' ').map((word) => [word, false]),
+]);
 
 /** `y n y`, `✅❌✅`: one verdict for each habit in order; null for anything else. */
 export function getShorthand(tokens: readonly Token[], count: number): boolean[] | null {

@@ -32,6 +32,8 @@ type MessageFacts = {
   readonly latest: readonly number[];
 };
 
+const MOST_POINTED = 2;
+
 /** A plain answer to the coach's question, read before anything else. */
 function startTopic(
   isTakingBack: boolean,
@@ -40,13 +42,12 @@ function startTopic(
   latest: readonly number[],
   isLone: boolean,
 ): Map<number, boolean> {
-  if (isTakingBack && latest.length > 0) return new Map(latest.map((habit) => [habit, true] as const));
-  if (asked && asked.habits.length === 0 && asked.kind !== 'offer')
-    return new Map(latest.map((habit) => [habit, true] as const));
-  if (!asked || asked.kind === 'offer')
-    return new Map(
-      (asked ? [] : isLone ? [0] : open.length > 0 ? open : latest).map((habit) => [habit, true] as const),
-    );
+  const meant = (habits: readonly number[]) => new Map(habits.map((habit) => [habit, true] as const));
+  if (isTakingBack && latest.length > 0) return meant(latest);
+  // “It” and “I forgot” point to one thing or two, not to a whole list.
+  const last = latest.length > MOST_POINTED ? [] : latest;
+  if (asked && asked.habits.length === 0 && asked.kind !== 'offer') return meant(last);
+  if (!asked || asked.kind === 'offer') return meant(asked ? [] : isLone ? [0] : open.length > 0 ? open : last);
   return new Map(asked.habits.map((habit) => [habit, asked.yes.get(habit) ?? true]));
 }
 
@@ -156,7 +157,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
 /** Everything a message says of the habits. */
 export function getStatements(facts: MessageFacts): Statements {
   const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
-  const told = withoutQuotes(mended(tokenise(facts.message), texts));
+  const told = withoutQuotes(mended(tokenise(facts.message), texts, facts.message));
   // In “1 and 3 fine, not 2” the numbers are places.
   const isNumbered =
     ordinalSpans(

@@ -5,15 +5,19 @@ export type Way = {
   readonly weight: number;
   /** The message begins with at least half of its words. */
   readonly isHalf: boolean;
+  /** Words of the clause that says it. */
+  readonly length: number;
 };
 
-const way = (path: Way['path']): Way => ({ path, weight: 0, isHalf: false });
+const way = (path: Way['path']): Way => ({ path, weight: 0, isHalf: false, length: 0 });
 export const WAYS = { pointed: way('pointed'), swept: way('swept') } as const;
 
 /** Two words of a habit weigh as much. */
 const NAMED_TWICE = 4.6;
 /** Words of a message in which one word of a habit is enough to name it, and where there are many habits that it may be of. */
 const [MOST_WORDS, MOST_AMONG_MANY, FEW_HABITS] = [12, 6, 4];
+/** Words of a clause in which one of them names a habit of many: two in five longer ones tell of something else. */
+const MOST_OF_CLAUSE = 3;
 
 type Told = {
   readonly value: boolean;
@@ -23,17 +27,18 @@ type Told = {
   readonly isUnasked: boolean;
 };
 
+const isFew = ({ habits }: Told) => habits <= FEW_HABITS;
+const isFirm = ({ weight, isHalf, length }: Way, told: Told) => {
+  const isShort = length <= MOST_OF_CLAUSE && told.words <= MOST_AMONG_MANY;
+  return !told.value || isHalf || weight >= NAMED_TWICE || (isFew(told) ? told.words <= MOST_WORDS : isShort);
+};
+
 /**
  * What may be made of it: one word of a habit in a long message is of something else a third of the time, so it is asked about; “all that” and
  * “not that” in one are wrong two times in three, so they say nothing (`npm run eval` counts each path).
  */
-export function trustIn(
-  { path, weight, isHalf }: Way,
-  { value, words, habits, isUnasked }: Told,
-): 'sure' | 'ask' | 'none' {
-  const [isLong, isAmongMany] = [words > MOST_WORDS, habits > FEW_HABITS];
-  if (path === 'swept') return isLong || (value && isUnasked && isAmongMany) ? 'none' : 'sure';
-  return !value || isHalf || weight >= NAMED_TWICE || words <= (isAmongMany ? MOST_AMONG_MANY : MOST_WORDS)
-    ? 'sure'
-    : 'ask';
+export function trustIn(way: Way, told: Told): 'sure' | 'ask' | 'none' {
+  const isLate = told.value && told.isUnasked;
+  if (way.path === 'swept') return told.words > MOST_WORDS || (isLate && !isFew(told)) ? 'none' : 'sure';
+  return (way.path === 'pointed' ? !isLate : isFirm(way, told)) ? 'sure' : 'ask';
 }

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { ahead, boundaries, JOINS, type Link } from './clause-ends.ts';
 import { ASKING } from '../lexicon/cue-lexicon.ts';
 import type { Span } from '../habit/span.ts';
@@ -61,20 +62,7 @@ export function getClauses(
 /** After a comma a word of its own says more: “, but”. */
 function stronger(pending: Link, next: Link, isFresh: boolean): Link {
   if (isFresh) return next;
-  const order: readonly Link[] = [
-    'start',
-    'comma',
-    'colon',
-    'stop',
-    'and',
-    'or',
-    'but',
-    'because',
-    'when',
-    'if',
-    'instead',
-    'except',
-  ];
+  const order = phrases('start; comma; colon; stop; and; or; but; because; when; if; instead; except');
   return order.indexOf(next) > order.indexOf(pending) ? next : pending;
 }
 

@@ -24,11 +24,14 @@ export function withoutQuotes(tokens: readonly Token[]): Token[] {
   );
 }
 
+const NUMBER =
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$)/;
+
 /** “12, not 20”: the number that was put right says nothing any more. */
 export function withoutMistaken(tokens: readonly Token[]): Token[] {
-  const isNumber = (at: number) => /^\d/.test(tokens[at]?.word ?? '');
+  const isNumber = (at: number) => NUMBER.test(tokens[at]?.word ?? '');
   const wrong = tokens.findIndex(
-    ({ word }, at) => word === 'not' && isNumber(at + 1) && [1, 2, 3].some((back) => isNumber(at - back)),
+    ({ word }, at) => word === 'not' && isNumber(at + 1) && [1, 2, 3, 4].some((back) => isNumber(at - back)),
   );
   if (wrong === -1) return [...tokens];
   return tokens.map((token, at) => (at === wrong || at === wrong + 1 ? { ...token, word: '"', lemma: '"' } : token));

@@ -160,12 +160,16 @@ function getForms(habitTexts: readonly string[]): Vocabulary {
 /** What “all” stands before. */
 const ALL_OF = /^(?:of|the|my|two|three|four|five|six|[2-6]|done|doen|dnoe|good|ticked|sorted)$/;
 
+/** “Rang Margaret”: with a capital inside a sentence it is a name, no slip of the pen. */
+const isName = ({ start, end }: Token, at: number, message: string) =>
+  at > 0 && /^\p{Lu}\p{Ll}/u.test(message.slice(start, end)) && !/[.!?]\s*$/.test(message.slice(0, start));
+
 /** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
-export function mended(tokens: readonly Token[], habitTexts: readonly string[]): Token[] {
+export function mended(tokens: readonly Token[], habitTexts: readonly string[], message = ''): Token[] {
   const ownForms = getForms(habitTexts);
   return tokens.map((token, at) => {
     const { word } = token;
-    if (!/^\p{L}+$/u.test(word)) return token;
+    if (!/^\p{L}+$/u.test(word) || isName(token, at, message)) return token;
     // “Al three done”
     if (/^(?:al|lal|alll)$/.test(word) && ALL_OF.test(tokens[at + 1]?.word ?? ''))
       return { ...token, word: 'all', lemma: 'all' };
