@@ -84,8 +84,8 @@ function readHabits(clause: Clause): Resolved | null {
   const wished = isNew ? readWish(clause) : null;
   if (wished) return added([wished]);
   if (!request) return readMention(clause);
-  const limit = isNew ? ownLimit(clause.reading, clause.within) : null;
-  if (limit) return { unknown: { name: limit.text, own: limit } };
+  const own = isNew ? ownLimit(clause.reading, clause.within) : null;
+  if (own) return { unknown: { name: own.text, own } };
   return namesNothing(request) ? null : resolve(request, clause.state);
 }
 

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
@@ -12,15 +13,8 @@ import type { Taken } from './taken.ts';
 /** What a word has to be to say something that can be missed. */
 const TELLING: ReadonlySet<Token['tag']> = new Set(['noun', 'verb', 'gerund', 'past', 'other']);
 /** Words that go with any request without being part of it. */
-const FILLERS = new Set(
-  (
-    'lol;lmao;haha;hehe;omg;inshallah;mashallah;bruv;bro;mate;love;dear;pal;darling;god;happen;happens;bother;mean;know;guess;reckon;suppose;say;said;' +
-    'begin;become;becomes;others;time;year;moment;place;way;point;sake;favour;gone;case;ting;slot;entry;rule;bullet;goal;exercise;activity;version;ages'
-  ).split(';'),
-);
-const ASIDES = patterns(
-  '(to begin with|to start with|in place of|as i said|like i said|if you like|if that is ok|if possible|if you can|if you would|if that works|if you do not mind)',
-);
+const FILLERS = new Set(knowledge.requests.fillers);
+const ASIDES = patterns(...knowledge.requests.asides);
 /** What stands behind them makes way. */
 const EXCHANGED = new Set(['instead', 'rather', 'not']);
 const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she', 'it', 'that']);
