@@ -52,6 +52,15 @@ describe('everyday words raise no alarm', () => {
   });
 
   it.each([
+    'add hand exercises 3 times a day',
+    'actually undo that, not the lunch thing I mean the lights one, take it away',
+    'no scratch cards every day',
+    'I do not want to be a burden to my daughter',
+  ])('in a request about a plan, or in a wish to stay able: %s', (text) => {
+    expect(assessSafety(text)).toBe('none');
+  });
+
+  it.each([
     'Jumped rope 300 times on the balcony, neighbours are thinking I am mad. Feeling super',
     'deal finally closed at 3am, I am dead, deceased, no gym. Fajr yes somehow',
   ])('beside a scrap that is of no language for sure, unless the danger is in the scrap: %s', (text) => {

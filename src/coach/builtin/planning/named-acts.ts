@@ -16,7 +16,7 @@ import { easyOnly } from './start-level.ts';
 /** Acts of one goal that can stand in its plan. */
 const MOST_ACTS = 4;
 /** The change is led by somebody else: the plan holds support alone. */
-const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication', 'addiction']);
+const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication']);
 /** What these labels are about. */
 const FOOD_AND_EXERCISE: ReadonlySet<NamedAct['kind']> = new Set(['move', 'eat', 'limit']);
 

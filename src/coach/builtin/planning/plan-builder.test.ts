@@ -82,7 +82,7 @@ describe.each(Object.entries(GOAL_OF))('the plan for %s', (domain, description) 
   });
 
   it('holds only support habits beside what a professional leads', () => {
-    for (const safetyLabel of ['withdrawal', 'medication', 'addiction'] as const) {
+    for (const safetyLabel of ['withdrawal', 'medication'] as const) {
       const given = facts({ description, safetyLabel, currentFrictions: FRICTION_SAID.social });
       const { habits } = buildPlan(given);
       expect(
@@ -232,9 +232,14 @@ describe('a plan around what the goal names', () => {
     },
   );
 
-  it('holds no named act where somebody else leads the change', () => {
-    for (const safetyLabel of ['withdrawal', 'medication', 'addiction'] as const)
+  it('holds no named act where stopping by oneself may harm', () => {
+    for (const safetyLabel of ['withdrawal', 'medication'] as const)
       expect(buildPlan(facts({ description: 'ring my dad', safetyLabel })).acts).toEqual([]);
+  });
+
+  it('holds the other acts of a goal that speaks of gambling or drugs', () => {
+    const given = facts({ description: 'ring my dad on Sundays and stop gambling', safetyLabel: 'addiction' });
+    expect(buildPlan(given).acts.map(({ text }) => text)).toEqual(['Ring my dad']);
   });
 
   it('does not name again what stands in another identity of the person', () => {
