@@ -1,52 +1,26 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 
+const { names } = knowledge.talk.identity;
 const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
 
 /** Each says yes by itself. Contractions are written out. */
-export const ASSENTS = set(
-  `yes; yeah; yep; yup; yea; yess; yesss; ya; ye; aye; yah; sure; absolutely; definitely; certainly; of course; totally; exactly; agreed; deal; perfect; perfection; ok; okay; k; kk; okey dokey; great; lovely; brilliant; wonderful;
-   amazing; excellent; fantastic; beautiful; awesome; nice; nice one; fine; all right; alright; right; cool; super; superb; grand; sorted; spot on; bang on; bingo; champion; ace; ideal; smashing; magic; top; sweet; neat; sold; done; marvellous;
-   splendid; gorgeous; fab; fabulous; tip top; good; very good; go; go on; go on then; go ahead; go for it; do it; do that; do it then; create it; make it; make it so; take it; save it; save that; keep it; keep that; keep this; please do; please; please create it; let us do it; let us do that; let us do this; let us go; let us go for it;
-   let us go with it; let us go with that; let us go with this; let us go with that one; let us take it; let us take that; let us create it; let us use it; let us use that; let us; i am in; i agree; i accept; i approve; i am happy; i am happy with it; i am happy with that; i am happy with this; happy with that; happy with it; happy with this; count me in; why not; no objections; no objection; no complaints; no doubt; no question;
-   can not wait; can not complain; could not be better; not bad at all; that sounds good; that sounds great; that sounds right; that sounds perfect; that sounds like me; that sounds lovely; that sounds fine; it sounds good; it sounds like me; it sounds right; sounds good; sounds great; sounds right; sounds perfect; sounds like me; sounds lovely;
-   sounds fine; sounds about right; sounds good to me; sounds like a plan; that is me; that is it; that is the one; that is perfect; that is great; that is good; that is right; that is lovely; that is fine; that is nice; that is exactly me; that is exactly it; that is exactly right; that is so me; that is totally me; that is very me; that is him; that is her; that is what i want; that is who i want to be; that is exactly who i want to be; that is my name; that is beautiful; that is brilliant; that is spot on; that is cool;
-   this is me; this is it; this is the one; this is perfect; this is great; this is good; it is me; it is perfect; it is great; it is good; it is lovely; it is right; it is fine; it is the one; that fits; it fits; this fits; fits; fits me; that fits me; it fits me; that suits me; it suits me; suits me; that works; it works; works; works for me; that works for me; feels right; that feels right; it feels right; it feels like me; that feels like me; feels like me; that will do; it will do; will do; that one; this one; that one please;
-   i like it; i like that; i like this; i like that one; i really like it; i really like that; i love it; i love that; i love this; i love that one; i really love it; really like it; love it; love that; love this; love that one; like it; like that; loving it; i will take it; i will take that; i take it; i take this; i take that; i take this one; i take that one; i choose it; i choose this; i choose this one; i choose that; i pick it; i pick this; i keep it; i keep this; i keep this one; i go with it; i go with this; i go with that; i want it; i want that; i want to be that; i want to be that person; i want to become that person; i would like that; i would love that; i would like to; i would love to; i would; i do; i am; i will;
-   ready; i am ready; let us start; start; go then; carry on; continue; confirm; confirmed; approved; accept; thumbs up; same; me; totally me; so me; very me; exactly me; perfect for me; good enough; good enough for me; good for me; good to go; all good; no changes; no change; no changes needed; nothing to change; leave it as it is; leave it like that; as it is; keep it as it is; keep it like that; stet; yes to that; yes to all; that is ok; that is okay; it is ok; it is okay; make me that; i will be that; call me that; call it that; name me that; yes that; fine by me; ok by me; okay by me; let us make it official; make it official; i accept this identity; i accept this; i accept it; i accept that; i approve of it; yes to this; book it; lock it in; ship it; that is the person i want to be; that is the person; sounds like me; we have a winner; winner;
-   ja; jawohl; jo; genau; passt; gerne; gern; klar; stimmt; super so; oui; ouais; d accord; parfait; exactement; si; vale; claro; perfecto; por supuesto; eso es; certo; va bene; perfetto; esatto; sim; isso; perfeito; tak; dobrze; zgoda; jasne; pewnie; haan; ha ji; ji; theek hai; bilkul; hai; da; ano; igen; evet; tamam; jes; prima; precies; goed`,
-);
+export const ASSENTS = set(names.answersAssents);
 /** They may stand around a yes. */
-export const FILLERS = set(
-  `ooh; oooh; oo; ohh; tbh; to be honest; oh; ah; aw; aww; awww; well; wow; hmm; hm; haha; hehe; lol; ha; i think; i think so; i would say; i reckon; i say; and; so; then; you know what; thanks; thank you; thank you so much; thank you very much; thanks a lot; many thanks; ta; cheers; much; very; really; a lot; it; that; this; with that; with it; with this; to me; for me; me; now; today; please; mate; coach; taylr; dear; love; actually; just;
-   my; goodness; gosh; god; omg; indeed; honestly; quite; pretty; too; all; is; the; one; name; a; perfect name; good name; great name; nice name; lovely name; what a; good choice; nice choice; let us; go; quick; already; hello; hi; how; about; as; well done; excited; so excited; i am excited; bring it on; here we go; that is; it is; this is; x; xx; xxx; sounds; danke; merci; gracias; grazie; obrigado; obrigada; bitte; but; also; that is kind; kind of you; clever; you; got it; got me; you got it; you got me; you have got me; nailed it; you nailed it; you understand me; i feel seen; made me smile; makes me smile; it made me smile`,
-);
+export const FILLERS = set(names.answersFillers);
 /** Beside these a yes is none, or not a plain one. */
-export const RESERVATIONS = set(
-  `no; not; nope; nah; never; but; unless; if; almost; nearly; maybe; perhaps; possibly; later; wait; hold; unsure; guess; suppose; instead; rather; except; however; though; although; change; different; another; else; said; says; until; without; shorter; longer; warmer; until; yesterday; swap; replace; drop; tweak; edit`,
-);
+export const RESERVATIONS = set(names.answersReservations);
 /** Each turns a name down by itself, at the beginning of what is said. */
-export const REFUSALS = set(
-  `no; nope; nah; naw; noo; nooo; nein; non; nie; nee; nao; nahi; never; no thanks; no thank you; no way; not really; not quite; not me; not that; not this; not for me; not my; not it; not keen; not a fan; not feeling it; not sold; not right; not a chance; not loving it; not great; not good; meh; ew; eww; ugh; yuck; nuh uh; uh uh; next; pass; another; another one; another please; another name; other; a different one; different one; different; something else; something different; try again; again please; once more; one more; new one; other one; do another; give me another; show me another; what else; anything else; others; more; more ideas; more options; any others; other ideas; rubbish; terrible; awful; boring; cringe; cringey; cheesy; corny; lame; silly; stupid; naff; dull; bland; twee; pretentious; pompous; i hate it; hate it; i hate that; hate that; dislike it; horrible; wrong`,
-);
+export const REFUSALS = set(names.answersRefusals);
 /** Anywhere in a short answer they turn it down. */
-export const DISLIKES = set(
-  `something else; something different; another one; another name; other one; other name; different one; different name; different idea; try again; do not like; do not love; do not want; do not feel; do not think so; does not fit; does not feel; does not sound; does not suit; does not sit right; does not work; does not do it; is not me; is not it; is not right; is not for me; am not sold; am not keen; am not that; am not a; am not feeling; am not into; is not who; is not really me; not very me; not really me; would never; not my style; not my thing; not my vibe; too cheesy; too corny; too silly; too fancy; too grand; too boring; too generic; too plain; too posh; too childish; too serious; too much; too twee; too soft; bit cheesy; bit silly; bit boring; bit generic; bit much; bit naff; bit weird; bit grand; bit posh; bit twee; so cheesy; sounds silly; sounds weird; sounds boring; sounds cheesy; sounds odd; sounds stupid; sounds like a superhero; sounds fake; sounds wrong; sounds off; i hate; rather not; not that one; not this one; anything but; makes me cringe; not convinced; not a fan; prefer something; want something`,
-);
+export const DISLIKES = set(names.answersDislikes);
 /** They ask for time. */
-export const HESITATIONS = set(
-  `not yet; not now; not sure; i am not sure; not so sure; unsure; i am unsure; maybe; perhaps; possibly; wait; hold on; hang on; ok maybe; okay maybe; well maybe; i need to sleep on it; let me sleep; need to sleep on it; give me a minute; give me a sec; one sec; one moment; i guess; i guess so; i suppose; i suppose so; ok i guess; fine i guess; let me think; i need to think; i want to think; need to think; i will think about it; i have to think; let me sleep on it; sleep on it; later; tomorrow; almost; nearly; not today; i am torn; torn; i am in two minds; in two minds; undecided; dunno if; i will see; we will see; could be; might be; sort of; kind of; kinda; so so; half`,
-);
+export const HESITATIONS = set(names.answersHesitations);
 /** They say nothing of the person: readings help. */
-export const SHRUGS = set(
-  `i do not know; i really do not know; i honestly do not know; i genuinely do not know; not a clue; have not got a clue; can you suggest something; can you suggest one; could you suggest something; can you help me; do not know; dont know; dunno; i dunno; idk; no idea; no clue; not sure; i am not sure; unsure; hard to say; hard to tell; you tell me; you choose; you pick; you decide; your choice; your call; up to you; whatever; whatever you like; whatever you think; anything; surprise me; i have no idea; haven t a clue; no idea really; i have not thought about it; never thought about it; nothing; nothing special; nothing really; pass; skip; who knows; beats me; i can not think of anything; can not think; can not think of one; i can not say; help; help me; i need help; i am stuck; stuck; blank; mind is blank; my mind is blank; any; none; no preference; do not mind; i do not mind; you suggest; suggest something; suggest one; suggest; give me ideas; give me some ideas; some ideas; ideas; ideas please; give me options; options; give me a name; pick one; pick for me; choose for me; make one up; just pick one; just give me one; just give me a name; weiss nicht; keine ahnung; je ne sais pas; no se; no lo se; non lo so; nao sei; nie wiem; meh; hm; hmm; um; er; erm; eh; shrug; same; ok; fine; no; nah; yes; yeah; yep`,
-);
+export const SHRUGS = set(names.answersShrugs);
 /** They ask for nothing and say nothing of a name. */
-export const THANKS = set(
-  `thanks; thank you; thank you so much; thank you very much; thanks a lot; many thanks; ta; cheers; merci; danke; gracias; grazie; bless you; thanks coach; thanks taylr; much appreciated; appreciated; you are kind; kind of you; that helps; that is helpful; helpful`,
-);
-export const GREETINGS = set(
-  `hi; hello; hey; hiya; hey there; hi there; hello there; good morning; good afternoon; good evening; morning; evening; yo; sup; howdy; hallo; hola; bonjour; ciao; salut; hej; namaste; how are you; how are you today; how is it going; test; testing; taylr; coach`,
-);
+export const THANKS = set(names.answersThanks);
+export const GREETINGS = set(names.answersGreetings);
 
 export const YES_SIGNS = ['👍', '👌', '✅', '💯', '🙌', '❤', '🎉', '😍', '🥰', '🤩', '🙏', '👏', '💪'] as const;
 export const NO_SIGNS = ['👎', '🙅', '❌', '🤮', '😬', '🙄'] as const;

@@ -67,12 +67,22 @@ export function asksForName(text: string | undefined): boolean {
   );
 }
 
+/** `Morning Swimmer? I only swim once a week`: a name that was offered tells nothing of who says it. */
+function withoutNames(text: string, before: IdentityChatFacts['messages']): string {
+  const said = before.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const names = said.flatMap((line) =>
+    [...line.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name.replace('The ', '')),
+  );
+  const name = names.find((one) => one.length > 2 && text.toLowerCase().startsWith(`${one.toLowerCase()}?`));
+  return name === undefined ? text : text.slice(name.length + 1).trim();
+}
+
 /** The pictures of what was told, the newest first; answers, questions and names tell nothing of the person. */
 function picturesOf({ messages, goal }: IdentityChatFacts): Picture[] {
   return messages
     .flatMap(({ role, content }, at) => {
       if (role !== 'user') return [];
-      const text = refusedIn(withoutOrders(content)).rest;
+      const text = withoutNames(refusedIn(withoutOrders(content)).rest, messages.slice(0, at));
       const before = messages[at - 1];
       return tells(text, goal.description) ? [pictureIn(text, askedBefore(before?.content))] : [];
     })
@@ -85,7 +95,7 @@ function toDialogue(facts: IdentityChatFacts, label: SafetyLabel, house: House):
   const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const message = withoutOrders(own.at(-1) ?? '');
   const isCareful = label !== 'none' && label !== 'caution';
-  const { rest: heard } = refusedIn(message);
+  const heard = withoutNames(refusedIn(message).rest, messages);
   const refused = own.flatMap((text) => refusedIn(text).words);
   const given = isCareful ? house.cardsFor({ ...goal, safetyLabel: label }) : facts.presets;
   // Where one card of a part of life is refused, all of it is.
@@ -154,7 +164,10 @@ export function offers(dialogue: Dialogue): IdentitySuggestion[] {
 }
 
 function dictated(dialogue: Dialogue, name: string): Answer {
-  const proposal = withName(dialogue, name);
+  const { standing } = dialogue.facts;
+  // What is told beside the name goes into the coach's own line below it.
+  const isAnew = dialogue.news.deeds.length > 0 && standing !== null && isDescribedByCoach(dialogue, standing);
+  const proposal = isAnew ? { name, description: describedFor(dialogue) } : withName(dialogue, name);
   return { reply: speak(dialogue, 'taken', { name }), proposal, agreed: false };
 }
 

@@ -115,3 +115,35 @@ describe('the buttons under a question', () => {
     }
   });
 });
+
+describe('somebody who says who they would be', () => {
+  const SHIFTS = 'do something with my hands again. ring my sister on sundays';
+  const FAMILY = 'be in bed before 11, swim on Saturday mornings, sit down for lunch';
+
+  it.each([
+    [SHIFTS, ['i dont want to build a wall lol. somebody who mends things, like my mum did'], /Mender/, /lol|wall/],
+    [SHIFTS, ['you choose', 'no!! it should be about mending and peaceful evenings'], /Mender/, /and peaceful/],
+    ['learn the trade', ['its not about practising. i want to be the guy people can count on'], /Reliable/, /Practis/],
+    [FAMILY, ["A mum who isn't snapping at everyone by 6pm. Someone who has a bit left for herself"], /Parent/, /Swim/],
+    ['walk to noon prayer', ['A grandfather who still does things himself, inshallah'], /Grandparent/, /inshallah/],
+    [FAMILY, ['you choose', 'sounds a bit cringe, can it be shorter and more normal'], /^The/, /cringe/],
+  ])('is heard, with what they are like: %s: %s', async (goal, said, is, isNot) => {
+    const { proposal } = await lastOf(goal, ...said);
+    expect(proposal?.name).toMatch(is);
+    expect(`${proposal?.name} ${proposal?.description}`).not.toMatch(isNot);
+  });
+
+  it('finds what they say beside their own name in the line below it', async () => {
+    const { proposal } = await lastOf(
+      SHIFTS,
+      'you choose',
+      'The Mender! someone who mends things and keeps her evenings',
+    );
+    expect(proposal).toMatchObject({ name: 'The Mender', description: expect.stringContaining('mend things') });
+  });
+
+  it('may want it for themselves', async () => {
+    const { reply } = await lastOf(FAMILY, 'you choose', 'is it ok if its about me? feels a bit selfish');
+    expect(reply).toMatch(/for you first|all about you|want this for yourself|more than all right/);
+  });
+});

@@ -175,7 +175,7 @@ const questions: Step = (dialogue) => {
   const wish = wishIn(dialogue.message);
   const topic = questionIn(dialogue.message);
   if (wish && !(wish === 'plan' && topic === 'whatNext')) return back(dialogue, speak(dialogue, wish));
-  if (topic === null || (topic === 'other' && dialogue.news.deeds.length > 0)) return null;
+  if (topic === null || (topic === 'other' && isTelling(dialogue.news))) return null;
   if (topic === 'names') return namesAskedFor(dialogue);
   return back(dialogue, speak(dialogue, topic));
 };
@@ -200,7 +200,7 @@ const refusal: Step = (dialogue) => {
   const { facts, message, said } = dialogue;
   const wasOffered = facts.standing !== null || isSaid('readings', said.at(-1) ?? '');
   if (!wasOffered) return null;
-  const isWaiting = isHesitation(message) || isPause(message);
+  const isWaiting = (isHesitation(message) && !isTelling(dialogue.news)) || isPause(message);
   if (isWaiting && facts.standing) return keep(dialogue, speak(dialogue, 'wait', { name: facts.standing.name }));
   if (!isDecline(message) && !isRefusing(dialogue)) return null;
   const [best] = offers(dialogue);
@@ -212,6 +212,7 @@ const shrug: Step = (dialogue) => {
   const { message, facts } = dialogue;
   // `Not tidying. Swimming`: what is said instead decides.
   if (isRefusing(dialogue) && isTelling(dialogue.news)) return offered(dialogue, offers(dialogue)[0], 'offer');
+  if (isTelling(dialogue.news) && isHesitation(message)) return null;
   if (!isShrug(message) && !isHesitation(message) && !isDecline(message)) return null;
   if (facts.standing) return offered(dialogue, offers(dialogue)[0], 'another');
   const wasLaid = dialogue.said.some((text) => isSaid('readings', text));
@@ -238,12 +239,12 @@ const news: Step = (dialogue) => {
 const isTelling = ({ deeds, roles, qualities, reason }: Picture) =>
   deeds.length > 0 || roles.length > 0 || qualities.length > 0 || reason !== null;
 
-/** The name that a new word for somebody makes: the coach's own gives way to it. */
+/** The name that a new word for somebody, or for what they are like, makes: the coach's own gives way to it. */
 function ofNewRole(dialogue: Dialogue): IdentitySuggestion | null {
-  const [role] = dialogue.news.roles;
-  const [fresh] = role === undefined || isOwnName(dialogue) ? [] : offers(dialogue);
-  const word = titled(role?.split(' ').at(-1) ?? '');
-  return fresh?.name.includes(word) ? fresh : null;
+  const { roles, qualities } = dialogue.news;
+  const [word] = [...roles.map((role) => role.split(' ').at(-1) ?? ''), ...qualities].map(titled);
+  const [fresh] = word === undefined || isOwnName(dialogue) ? [] : offers(dialogue);
+  return fresh?.name.includes(word ?? '') ? fresh : null;
 }
 
 const STEPS: readonly Step[] = [

@@ -38,6 +38,7 @@ export type Topic =
   | 'lengths'
   | 'names'
   | 'example'
+  | 'allowed'
   | 'whyAsk';
 
 const ASKED = kindsOf<Topic>(knowledge.talk.identity.questions);

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { assessSafety } from '#coach/safety/router.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -6,16 +7,10 @@ import { phrases } from '#coach/text/phrases.ts';
 const NAME = { fewest: 2, most: 5, longest: 40 } as const;
 
 /** What is neither made a name of nor said back, `*` for any ending: bodies, insults, orders to the coach, words of pressure. */
-const NOT_SAID =
-  phrases(`thin; thinner; thinnest; thinness; slim*; skinn*; lean*; fat*; ripped; shredded; tone; toned; muscl*; muscular; curv*; body; bodies; bikini; abs; six pack; sixpack; waist; weigh*; kilo; kilos; kg; pound; pounds; lbs; bmi; petite; chubby;
-  obes*; sexy; hot; handsome; beautiful; pretty; ugly; young; old; ignore; instruction; instructions; system; prompt; admin*; developer mode; fuck*; shit*; bitch*; bastard*; cunt*; dick*; ass; asshole; porn*; sex*; nazi*; kill*; hate*; slave*; whore*; slut*;
-  stupid; loser; should; shouldn t; must; fail*; lazy; cheat*; excuse; excuses; guilt free; no pain; just; 21 days`);
+const NOT_SAID = phrases(knowledge.talk.identity.names.notSaid);
 
 /** A name says what somebody does: no diagnosis, no gender, no perfection. */
-const NOT_IN_A_NAME =
-  phrases(`adhd; add; ocd; ptsd; autis*; bipolar; borderline; depress*; anxi*; psycho*; insomni*; diabet*; anorexi*; bulimi*; addict*; alcoholi*; drunk; junkie; smoker; smokers; ex; former; recover*; patients; disorder*; disease*; ill; sick*; disabled; crippled; crazy; insane;
-  man; men; woman; women; girl; girls; boy; boys; guy; guys; lad; lads; lady; ladies; gentleman; gentlemen; mother; mothers; father; fathers; mum; mums; mom; moms; dad; dads; daddy; mummy; wife; wives; husband; husbands; son; sons; daughter; daughters; sister; sisters; brother; brothers; king; kings; queen; queens; prince; princes; princess*;
-  male; female; masculine; feminine; alpha; babe; bro; bros; chick; dude; perfect*; flawless*; faultless*; best; ideal; ultimate; always; never; god; gods; goddess; godess; genius; superhuman; superm*; unstoppable; invincible; number one; greatest; world class`);
+const NOT_IN_A_NAME = phrases(knowledge.talk.identity.names.notInAName);
 
 type List = { readonly whole: ReadonlySet<string>; readonly beginnings: readonly string[] };
 

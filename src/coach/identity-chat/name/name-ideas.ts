@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { verbOfGerund } from '#coach/goal/phrase/verbs.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -7,44 +8,20 @@ import { SMALL } from './name-words.ts';
 import type { Picture } from '../told/picture.ts';
 import { isRoleWord } from './roles.ts';
 
+const { names } = knowledge.talk.identity;
 /** Who does it, where English has a word for one. */
 const DOERS: ReadonlyMap<string, string> = new Map(
-  phrases(`walk walker; run runner; jog jogger; swim swimmer; cycle cyclist; bike cyclist; ride rider; climb climber; hike hiker; dance dancer; move mover; stretch mover; row rower; skate skater; cook cook; bake baker; brew brewer; read reader; write writer; journal writer; draw sketcher; sketch sketcher; paint painter; sing singer;
-    play player; learn learner; study learner; revise learner; speak speaker; practise learner; practice learner; listen listener; plan planner; save saver; build builder; make maker; create maker; design designer; code coder; teach teacher; help helper; volunteer helper; garden gardener; grow grower; plant gardener; water gardener; tidy tidier; clean tidier;
-    declutter tidier; sleep sleeper; rest rester; meditate meditator; breathe breather; explore explorer; travel traveller; finish finisher; start starter; begin beginner; knit knitter; sew sewer; crochet maker; sow grower; give giver; keep keeper; ring caller; call caller; phone caller; text caller; visit visitor; talk talker; wake riser; get-up riser; fish angler;
-    photograph photographer; surf surfer; sail sailor; lift lifter; drum drummer; repair mender; mend mender; fix mender; forage forager; compost composter; host host; invite host; budget planner; prepare planner; pray listener; stop quitter`)
-    .map((pair) => pair.split(' ') as [string, string])
-    .filter(([, doer]) => doer !== 'quitter' && doer !== 'sewer' && doer !== 'breather' && doer !== 'rester'),
+  phrases(names.doers).map((pair) => pair.split(' ') as [string, string]),
 );
 /** With these the thing joins the one who does it: `Bread Baker`. */
-const WITH_THING = new Set(
-  phrases(
-    'bake; grow; play; paint; write; walk; make; speak; learn; practise; practice; collect; build; carve; brew; keep; knit; ride; study; read; draw; photograph; plant; cook',
-  ),
-);
+const WITH_THING = new Set(phrases(names.withThing));
 /** When it is done colours a name better than any adjective. */
-const WHEN: readonly (readonly [colour: string, list: readonly string[]])[] = [
-  ['Morning', phrases('morning; mornings; breakfast; wake; sunrise; 5am; 6am')],
-  ['Lunchtime', phrases('lunch; lunchtime; midday; noon')],
-  ['Bedtime', phrases('bedtime; bed')],
-  ['Evening', phrases('evening; evenings; dinner; sunset; tonight')],
-  ['Night', phrases('night; nights; midnight')],
-  ['Weekend', phrases('weekend; weekends')],
-  ['Sunday', phrases('sunday; sundays')],
-  ['Saturday', phrases('saturday; saturdays')],
-  ['Friday', phrases('friday; fridays')],
-  ['Wednesday', phrases('wednesday; wednesdays')],
-  ['Daily', phrases('daily; everyday')],
-];
+const WHEN = new Map(phrases(names.colours).map((pair) => pair.split(' ') as [string, string]));
 /** Used when the person gave no colour of their own. */
 const PLAIN = ['Steady', 'Everyday', 'Unhurried', 'Curious'] as const;
 const COUNTED = new Set(['a', 'an', 'the', 'my', 'some', 'more']);
 /** Things of which somebody who does it is made: no parts of the body, no amounts. */
-const NO_THINGS = new Set(
-  phrases(
-    'round; around; minute; hour; day; page; word; mile; step; time; kilometre; round; lap; km; week; money; bed; thing; lot; bit; way; back; hand; face; life; meal; part; list; morning; evening; night; dinner; lunch; breakfast; home; work; game; course; class; hundred',
-  ),
-);
+const NO_THINGS = new Set(phrases(names.noThings));
 
 /** `friend of the garden` as a name: `Friend of the Garden`. */
 export function titled(phrase: string): string {
@@ -57,7 +34,8 @@ export function titled(phrase: string): string {
 
 function colourOfDay(texts: readonly string[]): string[] {
   const said = new Set(texts.flatMap((text) => read(text).tokens.map(({ word }) => word)));
-  return WHEN.filter(([, list]) => list.some((word) => said.has(word))).map(([colour]) => colour);
+  const colours = [...WHEN].flatMap(([word, colour]) => (said.has(word) ? [colour] : []));
+  return [...new Set(colours)];
 }
 
 type Doing = { readonly verb: string; readonly object: string | null; readonly text?: string };
@@ -93,7 +71,19 @@ function inColours(doer: string, colours: readonly string[]): string[] {
   return colours.filter((colour) => !used.has(colour.toLowerCase())).map((colour) => `The ${colour} ${doer}`);
 }
 
-function namesOfRole(role: string, colours: readonly string[]): string[] {
+/** A name of the coach's says of nobody whether they are a man or a woman. */
+const OF_FAMILY = new Map([
+  ...phrases('mum; dad; mom; mother; father; daddy; mummy').map((word) => [word, 'parent'] as const),
+  ...phrases('grandma; grandad; granddad; grandpa; grandfather; grandmother; granny; nana; nan').map(
+    (word) => [word, 'grandparent'] as const,
+  ),
+]);
+
+function namesOfRole(said: string, colours: readonly string[]): string[] {
+  const role = said
+    .split(' ')
+    .map((word) => OF_FAMILY.get(word) ?? word)
+    .join(' ');
   const own = titled(role);
   return role.includes(' ') ? [`The ${own}`] : inColours(own, colours).slice(0, 1);
 }
@@ -112,11 +102,12 @@ export function nameIdeas(picture: Picture, goal: string): string[] {
   const namedRoles = rolesOfGoal(goal);
   const doers = [...new Set([...toldDoers, ...namedRoles, ...goalDoers])];
   const names = [
-    ...picture.roles.flatMap((role) => namesOfRole(role, colours)),
+    ...picture.roles.flatMap((role) => namesOfRole(role, [...ownColours, ...PLAIN])),
     ...doers.flatMap((doer) => (doer.includes(' ') && ownColours.length === 0 ? [`The ${doer}`] : [])),
     ...doers.flatMap((doer) => inColours(doer, colours).slice(0, 1)),
     ...doers.flatMap((doer) => (doer.includes(' ') ? [`The ${doer}`] : [])),
     ...doers.flatMap((doer) => inColours(doer, colours).slice(1, 3)),
+    ...picture.qualities.map((quality) => `The ${titled(quality)} One`),
   ];
   return [...new Set(names)].filter(isGoodName);
 }

@@ -1,21 +1,11 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
 
-const ROLES = new Set(
-  phrases(`technician; electrician; mechanic; plumber; welder; provider; protector; graduate; professional; expert; rock; anchor; angler; cook; chef; artist; musician; pianist; guitarist; violinist; cellist; cyclist; friend; neighbour; neighbor; guide; host; coach; student; scholar; poet; author; potter; carpenter;
-    athlete; nurse; gardener; volunteer; actor; director; creator; sailor; tailor; mentor; teacher; parent; grandparent; citizen; adult; human; leader; partner; colleague; companion; explorer; adventurer;
-    nomad; pilgrim; hermit; monk; optimist; minimalist; realist; naturalist; activist; environmentalist; linguist; polyglot; swimmer; bird; lark; owl; bookworm; homebody; foodie; crafter; maker; builder; keeper;
-    starter; finisher; doer; dreamer; thinker; planner; saver; giver; helper; carer; caregiver; listener; learner; riser; sleeper; eater; drinker; breather; wanderer; hiker; climber; dancer; singer; drummer; baker; brewer;
-    knitter; quilter; sewer; painter; writer; reader; speaker; runner; walker; jogger; rower; skater; surfer; lifter; stretcher; meditator; journaler; photographer; beekeeper; woodworker; mover; tinkerer; fixer; tidier;
-    organiser; organizer; mum; dad; mother; father; uncle; aunt; grandma; grandad; sister; brother; husband; wife; bloke; lady; warrior; champion; captain; hero; beginner; apprentice; craftsman; craftswoman; farmer; fisherman; forager; historian; librarian; physicist; scientist; engineer; designer; coder; developer; programmer; nan; soul; heart; hands; mind`),
-);
+const ROLES = new Set(phrases(knowledge.talk.identity.names.roles));
 /** They end like one who does something, and are none. */
-const THINGS = new Set(
-  phrases(`dinner; supper; breather; shower; letter; number; matter; water; paper; cover; order; offer; answer; tower; meter; butter; corner; timer; computer; summer; winter; sister; daughter; power; weather; river; flower;
-    finger; shoulder; counter; counsellor; laughter; quarter; chapter; poster; folder; cooker; freezer; printer; monitor; ladder; temper; paper; hunger; anger; sweater; trainer; trainers; slipper; charger; scooter; stroller;
-    never; ever; later; over; after; under; together; either; other; better; further; another; whether; rather; however; easier; earlier; longer; shorter; harder; lighter; calmer; kinder; slower; faster; stronger; fitter`),
-);
+const THINGS = new Set(phrases(knowledge.talk.identity.names.things));
 
 /** True for a word for somebody who does something: `baker`, `pianist`. */
 export function isRoleWord(lemma: string): boolean {
@@ -33,11 +23,7 @@ export function isRole(text: string): boolean {
 }
 
 const BEFORE = new Set(['adjective', 'noun', 'gerund', 'other']);
-const NO_COLOUR = new Set(
-  phrases(
-    `good; better; best; kind of; sort; more; real; proper; little; bit; such; own; new; first; other; same; big; great; regular; total; true; full; like; someone; person; day; time; lot; perfect; ideal; actual; decent; nice; old; young`,
-  ),
-);
+const NO_COLOUR = new Set(phrases(knowledge.talk.identity.names.noColours));
 const WORDS_OF_ROLE = 3;
 
 function isOneOf(token: Token | undefined): boolean {

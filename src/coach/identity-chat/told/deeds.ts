@@ -27,6 +27,8 @@ function endOf({ tokens }: Reading, { from, to }: Range): number {
   for (let at = from + 1; at < to; at += 1) {
     const after = tokens[at - 1]?.after ?? '';
     if (ENDS.some((sign) => after.includes(sign)) || beginsClause(tokens.slice(at, at + 3))) return at;
+    // `mending and peaceful evenings`
+    if (at === from + 1 && tokens[at]?.word === 'and' && !isKnownVerb(tokens[at + 1]?.lemma ?? '')) return at;
   }
   return to;
 }
@@ -89,10 +91,14 @@ function deedAt(reading: Reading, range: Range, isThird: boolean): Deed[] {
   while (at < range.to && isPassedOver(reading, at) && !isStart(reading, at)) at += 1;
   const isThing = at > range.from && POINTING.has(reading.tokens[at - 1]?.word ?? '');
   if (at >= range.to || isThing || !beginsDeed(reading, at)) return [];
-  const isNot = reading.tokens.slice(start, at).some(({ word }) => word === 'not');
+  const passed = reading.tokens.slice(start, at).map(({ word }) => word);
+  if (passed.some((word) => HARDLY.has(word))) return [];
+  const isNot = passed.includes('not');
   return toDeed(reading, { from: at, to: endOf(reading, { from: at, to: range.to }) }, { isThird, isNot });
 }
 
+/** `I only swim once a week` is an objection. */
+const HARDLY = new Set(['only', 'hardly', 'rarely', 'barely', 'seldom']);
 /** After these words stands a thing, whatever else the word can be. */
 const POINTING = new Set(['a', 'an', 'the', 'my', 'your']);
 

@@ -1,3 +1,5 @@
+import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { getSeed } from '#coach/text/language.ts';
 import { isSayable } from '../name/made-name.ts';
@@ -57,11 +59,7 @@ function mannersOf({ qualities }: Picture): string | null {
   return said.length === 0 ? null : `stay ${said.join(' and ')} when the day gets full`;
 }
 
-const STAYING = new Set(
-  'calm steady patient curious kind gentle brave quiet playful present focused honest relaxed cheerful careful thoughtful peaceful confident generous consistent open humble grateful hopeful mindful attentive friendly positive organised organized reliable'.split(
-    ' ',
-  ),
-);
+const STAYING = new Set(phrases(knowledge.talk.identity.names.staying));
 
 /** The sentence grown or cut to the length of a description. */
 function fitted(sentence: string, fillers: readonly string[]): string {

@@ -3,7 +3,16 @@ import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { rolesIn } from '../name/roles.ts';
 import { type Deed, deedsOfSentence, isVerb } from './deeds.ts';
 import { textOf } from './second-person.ts';
-import { FOR_WHOM, LONGEST_WHAT, LONGEST_WHOM, QUALITIES, REASONS, TO_WHAT, WHOM } from './told-words.ts';
+import {
+  FOR_WHOM,
+  LONGEST_WHAT,
+  LONGEST_WHOM,
+  QUALITIES,
+  REASONS,
+  TO_WHAT,
+  TOLD_QUALITIES,
+  WHOM,
+} from './told-words.ts';
 
 /** What somebody told of who they want to be. */
 export type Picture = {
@@ -42,11 +51,11 @@ function reasonIn(reading: Reading, asked: Asked): { reason: string | null; hasR
   return { reason: null, hasReason: REASONS.some((pattern) => pattern.find(reading, whole) !== null) };
 }
 
-function qualitiesIn({ tokens }: Reading): string[] {
+function qualitiesIn(reading: Reading): string[] {
+  const { tokens } = reading;
   const said = tokens.filter(({ word }, at) => QUALITIES.has(word) && tokens[at - 1]?.word !== 'not');
-  // Whom people can trust is trusted.
-  const isTrusted = tokens.some(({ word, lemma }) => lemma === 'trust' || word === 'trusted');
-  return [...said.map(({ word }) => word), ...(isTrusted ? ['trusted'] : [])];
+  const told = TOLD_QUALITIES.filter(({ patterns }) => firstOf(patterns, reading) !== null);
+  return [...said.map(({ word }) => word), ...told.map(({ kind }) => kind)];
 }
 
 /** What was asked before somebody spoke: an answer about a day is read as deeds, one about why as a reason. */

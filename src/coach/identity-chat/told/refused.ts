@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { sameWord } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -9,11 +10,7 @@ const BETWEEN = new Set(phrases('a; an; the; about; really; another; any; for; c
 /** Before `not` these speak of what is done or not done. */
 const HELPING = new Set(phrases('do; does; did; would; will; can; could; should; must; may; might; shall; have; has'));
 /** Refused, they say nothing of a name. */
-const NOTHING = new Set(
-  phrases(
-    'more; idea; ideas; clue; way; thanks; thank; rush; problem; preference; worries; time; one; ones; name; names; word; thing; stuff; kind; sort; bit; need; good; sure; first; second; third; last; person; someone; the',
-  ),
-);
+const NOTHING = new Set(phrases(knowledge.talk.identity.names.saysNothing));
 const ENDS = new Set(phrases('but; and; please; because; it; i; my; then; or; rather; instead; who; so; just'));
 const OF_NAME = new Set(['noun', 'gerund', 'adjective']);
 const MOST_WORDS = 5;
@@ -38,13 +35,22 @@ function isMeant({ tokens }: Reading, not: number, from: number): boolean {
   return from > not + 1 ? tokens[not]?.word === 'not' : isContrast && first.tag === 'gerund';
 }
 
+const UNWANTED = new Set(phrases('want; like; need; fancy; mean'));
+const OF_BEING = new Set(phrases('be; become; feel; have'));
+
+/** `I do not want to build a wall`: what is not wanted; not what somebody would not be, which says who they are. */
+const isUnwanted = ({ tokens }: Reading, not: number) =>
+  tokens[not - 1]?.word === 'do' && UNWANTED.has(tokens[not + 1]?.word ?? '') && tokens[not + 2] !== undefined;
+
 /** Where the words stand that a `not` refuses; null where it refuses none: `not yet`, `no, …`, `does not shout`. */
 function refusedFrom(reading: Reading, not: number): { from: number; to: number } | null {
   const { tokens } = reading;
-  if (!isRefusal(reading, not)) return null;
-  let from = not + 1;
-  while (from < tokens.length - 1 && BETWEEN.has(tokens[from]?.word ?? '') && tokens[from]?.after === '') from += 1;
-  if (!isMeant(reading, not, from)) return null;
+  const isWish = tokens[not]?.word === 'not' && isUnwanted(reading, not);
+  if (!isWish && !isRefusal(reading, not)) return null;
+  let from = not + (isWish ? 2 : 1);
+  const isBetween = ({ word, after }: Token) => after === '' && (BETWEEN.has(word) || (isWish && word === 'to'));
+  while (from < tokens.length - 1 && isBetween(tokens[from] as Token)) from += 1;
+  if (isWish ? OF_BEING.has(tokens[from]?.lemma ?? '') : !isMeant(reading, not, from)) return null;
   const isOver = (at: number) => tokens[at - 1]?.after.trim() !== '' || ENDS.has(tokens[at]?.word ?? '');
   let to = from + 1;
   while (to < Math.min(tokens.length, from + MOST_WORDS) && !isOver(to)) to += 1;
@@ -54,7 +60,9 @@ function refusedFrom(reading: Reading, not: number): { from: number; to: number 
 /** Where the sentence part begins that says `I am not …`, `it is not about …`. */
 function startOf({ tokens }: Reading, not: number): number {
   const isPart = (at: number) =>
-    ['i', 'am', 'it', 'is', 'this', 'that', 'be', 'no', 'please', 'we', 'are'].includes(tokens[at]?.word ?? '');
+    ['i', 'am', 'it', 'is', 'this', 'that', 'be', 'no', 'please', 'we', 'are', 'do', 'said'].includes(
+      tokens[at]?.word ?? '',
+    );
   let at = not;
   while (at > 0 && tokens[at - 1]?.after.trim() === '' && isPart(at - 1)) at -= 1;
   return at === 1 && tokens[0]?.word === 'no' ? 0 : at;
@@ -63,13 +71,16 @@ function startOf({ tokens }: Reading, not: number): number {
 /** What stood before a contrast is a sentence by itself. */
 const ended = (text: string) => (text.trim().endsWith(',') ? `${text.trim().slice(0, -1)}. ` : text);
 
-const ABOUT = patterns('^ (no|so|well)? (it is|this is|that is|for me it is) (all|really|just|more|mostly)? about');
+const ABOUT = patterns(knowledge.talk.identity.names.about);
 
 /** `It's about swimming in the loch`: swimming is what is done. */
 function withoutLead(text: string): string {
   const reading = read(text);
   const lead = firstOf(ABOUT, reading)?.match;
-  return lead ? text.slice(reading.tokens[lead.to]?.from) : text;
+  const sentence = lead && reading.sentences.find(({ to }) => to > lead.from);
+  return sentence
+    ? text.slice(0, reading.tokens[sentence.from]?.from) + text.slice(reading.tokens[lead.to]?.from)
+    : text;
 }
 
 /** Reads `No, I am not a tidier. Swimming`: the tidier is refused, and swimming is what is said instead. */

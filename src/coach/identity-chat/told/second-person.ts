@@ -64,13 +64,15 @@ function joinedBy(gap: string): string {
   return gap.includes('-') && !gap.includes(' ') ? '-' : ' ';
 }
 
+const ASIDES = new Set(phrases('lol; haha; hehe; tbh; ngl; imo; btw; innit; inshallah; insha; xx'));
+
 /** Words as they are said to the person they are about: `bake for your neighbours`. */
 export function textOf(reading: Reading, { from, to }: Range, voice: Voice): string {
   const { text, tokens } = reading;
   let said = '';
   for (let at = from; at < to; at += 1) {
     const [token, before] = [tokens[at], tokens[at - 1]];
-    if (!token || (at > from && token.from === before?.from)) continue;
+    if (!token || ASIDES.has(token.word) || (at > from && token.from === before?.from)) continue;
     const gap = at === from ? '' : text.slice(before?.to, token.from);
     said += `${joinedBy(gap)}${wordSaid(reading, at, voice)}`;
   }

@@ -1,6 +1,7 @@
 import { read } from '#coach/text/reading.ts';
 import { isAgreement, isDecline, isGreeting, isHesitation, isShrug, isThanks } from '../answers.ts';
 import { dictatedName } from '../name/dictated-name.ts';
+import { isShorterWish } from '../name/name-change.ts';
 import { isOffTopic } from '#coach/aside/orders.ts';
 import { questionIn, wishIn } from '../talk-in.ts';
 
@@ -11,7 +12,7 @@ const LONGEST_ANSWER = 6;
 export function tells(message: string, goal: string): boolean {
   if (message === '' || isOffTopic(message, goal) || SAYING_NOTHING.some((isMet) => isMet(message))) return false;
   const isLong = read(message).tokens.length > LONGEST_ANSWER;
-  if (isQuestionAlone(message, isLong) || wishIn(message) !== null) return false;
+  if (isQuestionAlone(message, isLong) || wishIn(message) !== null || isShorterWish(message)) return false;
   if (isLong) return true;
   return !isDecline(message) && !isHesitation(message) && dictatedName(message, { isNaming: false }) === null;
 }
