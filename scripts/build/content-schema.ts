@@ -240,7 +240,7 @@ const thing = z.strictObject({
   needs: text.optional(),
   cue: text.optional(),
 });
-
+const groups = z.record(text, text);
 /** Kinds of talk, each with its phrases, in the order in which they are looked for. */
 const kinds = z.array(z.tuple([text, text])).min(1);
 
@@ -256,19 +256,13 @@ export const contentSchema = z
     memorable: z.record(text, text),
     life: z.record(text, text),
     talk: z.strictObject({
-      groups: z.record(text, text),
+      groups,
       questions: kinds,
       whatIf: text,
       complaints: kinds,
       feelings: kinds,
       smallTalk: kinds,
-      identity: z.strictObject({
-        feelings: kinds,
-        questions: kinds,
-        wishes: kinds,
-        qualities: kinds,
-        names: z.record(text, text),
-      }),
+      identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, qualities: kinds, names: groups }),
     }),
     requests: z.record(text, z.array(text).min(1)),
     languages: languageSchema,

@@ -70,9 +70,9 @@ export function asksForName(text: string | undefined): boolean {
 /** `Morning Swimmer? I only swim once a week`: a name that was offered tells nothing of who says it. */
 function withoutNames(text: string, before: IdentityChatFacts['messages']): string {
   const said = before.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const names = said.flatMap((line) =>
-    [...line.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name.replace('The ', '')),
-  );
+  const names = said
+    .flatMap((line) => line.split('“').slice(1))
+    .map((rest) => rest.split('”')[0]?.replace('The ', '') ?? '');
   const name = names.find((one) => one.length > 2 && text.toLowerCase().startsWith(`${one.toLowerCase()}?`));
   return name === undefined ? text : text.slice(name.length + 1).trim();
 }

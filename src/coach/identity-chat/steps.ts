@@ -195,13 +195,19 @@ const small: Step = (dialogue) => {
 /** True where the message refuses something: `not a maker`. */
 const isRefusing = ({ message }: Dialogue) => refusedIn(message).words.length > 0;
 
+const isTelling = ({ deeds, roles, qualities, reason }: Picture) =>
+  deeds.length > 0 || roles.length > 0 || qualities.length > 0 || reason !== null;
+
+/** `Maybe something calmer` says more than `maybe`. */
+const isWaiting = ({ message, news }: Dialogue) => isPause(message) || (isHesitation(message) && !isTelling(news));
+
 /** A name that was put to them and is not wanted, or not yet. */
 const refusal: Step = (dialogue) => {
   const { facts, message, said } = dialogue;
   const wasOffered = facts.standing !== null || isSaid('readings', said.at(-1) ?? '');
   if (!wasOffered) return null;
-  const isWaiting = (isHesitation(message) && !isTelling(dialogue.news)) || isPause(message);
-  if (isWaiting && facts.standing) return keep(dialogue, speak(dialogue, 'wait', { name: facts.standing.name }));
+  if (isWaiting(dialogue) && facts.standing)
+    return keep(dialogue, speak(dialogue, 'wait', { name: facts.standing.name }));
   if (!isDecline(message) && !isRefusing(dialogue)) return null;
   const [best] = offers(dialogue);
   if (!best && !facts.standing && !isDayAsked(dialogue)) return keep(dialogue, dayQuestion(dialogue));
@@ -235,9 +241,6 @@ const news: Step = (dialogue) => {
   if (isTheirs || description === standing.description) return keep(dialogue, speak(dialogue, 'backToOffer', { name }));
   return { reply: speak(dialogue, 'noted', { name }), proposal: { ...standing, description }, agreed: false };
 };
-
-const isTelling = ({ deeds, roles, qualities, reason }: Picture) =>
-  deeds.length > 0 || roles.length > 0 || qualities.length > 0 || reason !== null;
 
 /** The name that a new word for somebody, or for what they are like, makes: the coach's own gives way to it. */
 function ofNewRole(dialogue: Dialogue): IdentitySuggestion | null {

@@ -40,17 +40,29 @@ const OF_BEING = new Set(phrases('be; become; feel; have'));
 
 /** `I do not want to build a wall`: what is not wanted; not what somebody would not be, which says who they are. */
 const isUnwanted = ({ tokens }: Reading, not: number) =>
-  tokens[not - 1]?.word === 'do' && UNWANTED.has(tokens[not + 1]?.word ?? '') && tokens[not + 2] !== undefined;
+  tokens[not]?.word === 'not' &&
+  tokens[not - 1]?.word === 'do' &&
+  UNWANTED.has(tokens[not + 1]?.word ?? '') &&
+  tokens[not + 2] !== undefined;
+
+/** Where the words begin that a `not` refuses; null where it refuses none. */
+function firstRefused(reading: Reading, not: number): number | null {
+  const { tokens } = reading;
+  const isWish = isUnwanted(reading, not);
+  if (!isWish && !isRefusal(reading, not)) return null;
+  const isBetween = (token: Token | undefined) =>
+    token?.after === '' && (BETWEEN.has(token.word) || (isWish && token.word === 'to'));
+  let from = not + (isWish ? 2 : 1);
+  while (from < tokens.length - 1 && isBetween(tokens[from])) from += 1;
+  const isSaid = isWish ? !OF_BEING.has(tokens[from]?.lemma ?? '') : isMeant(reading, not, from);
+  return isSaid ? from : null;
+}
 
 /** Where the words stand that a `not` refuses; null where it refuses none: `not yet`, `no, …`, `does not shout`. */
 function refusedFrom(reading: Reading, not: number): { from: number; to: number } | null {
   const { tokens } = reading;
-  const isWish = tokens[not]?.word === 'not' && isUnwanted(reading, not);
-  if (!isWish && !isRefusal(reading, not)) return null;
-  let from = not + (isWish ? 2 : 1);
-  const isBetween = ({ word, after }: Token) => after === '' && (BETWEEN.has(word) || (isWish && word === 'to'));
-  while (from < tokens.length - 1 && isBetween(tokens[from] as Token)) from += 1;
-  if (isWish ? OF_BEING.has(tokens[from]?.lemma ?? '') : !isMeant(reading, not, from)) return null;
+  const from = firstRefused(reading, not);
+  if (from === null) return null;
   const isOver = (at: number) => tokens[at - 1]?.after.trim() !== '' || ENDS.has(tokens[at]?.word ?? '');
   let to = from + 1;
   while (to < Math.min(tokens.length, from + MOST_WORDS) && !isOver(to)) to += 1;
