@@ -40,18 +40,14 @@ const keep = (dialogue: Dialogue, reply: string): Answer => ({
   agreed: false,
 });
 
-const quotedNames = (names: readonly string[]) =>
-  listed(
-    names.map((name) => `“${name}”`),
-    'or',
-  );
+const quoted = (name: string) => `“${name}”`;
 
 /** Two or three names to choose from, for somebody who does not know; null when none is left. */
 function readings(dialogue: Dialogue): Answer | null {
   const names = offers(dialogue).map(({ name }) => name);
   const kept = spread(names, READINGS);
   if (kept.length < 2) return null;
-  return { ...keep(dialogue, speak(dialogue, 'readings', { names: quotedNames(kept) })), chips: kept };
+  return { ...keep(dialogue, speak(dialogue, 'readings', { names: listed(kept.map(quoted), 'or') })), chips: kept };
 }
 
 /** Names that differ in more than a colour come first. */
