@@ -14,13 +14,17 @@ async function ask(address: string, headers: Record<string, string>, now: () => 
   return { response, body, clock: Number.isNaN(date) ? null : { whose: new URL(address).host, ahead } };
 }
 
-function unreachable(error: unknown, address: string): { found: string; todo: string } {
+type Unreachable = { readonly found: string; readonly todo: string; readonly isDistrusted?: true };
+
+function unreachable(error: unknown, address: string): Unreachable {
   const code = codeOf(error);
   const { host } = new URL(address);
-  const found = `${host} does not answer (${code}).`;
-  if (/CERT|SELF_SIGNED|UNABLE_TO|TLS|SSL/.test(code)) {
-    return { found, todo: 'Its certificate cannot be checked: add its authority with NODE_EXTRA_CA_CERTS.' };
+  if (/CERT|SELF_SIGNED|UNABLE_TO/.test(code)) {
+    const found = `${host} shows a certificate that cannot be checked (${code}).`;
+    return { found, todo: 'Add its authority with NODE_EXTRA_CA_CERTS, or correct the name.', isDistrusted: true };
   }
+  const found = `${host} does not answer (${code}).`;
+  if (/TLS|SSL/.test(code)) return { found, todo: 'Look whether it is spoken to by https there, or by http.' };
   if (/ENOTFOUND|EAI_/.test(code)) return { found, todo: 'There is no such name: correct it, or this machine’s DNS.' };
   return { found, todo: 'Look whether it runs, and whether a firewall or a proxy stands between.' };
 }
@@ -61,7 +65,8 @@ async function checkIssuer({ issuer, prefix }: Named, settings: Settings, now: (
   try {
     asked = await ask(address, {}, now);
   } catch (error) {
-    return { finding: { about, ...unreachable(error, address) }, clock: null };
+    const { found, todo } = unreachable(error, address);
+    return { finding: { about, found, todo }, clock: null };
   }
   const { response, body, clock } = asked;
   const told = (body as { issuer?: unknown } | null)?.issuer;
@@ -145,6 +150,9 @@ export async function checkModel(settings: Settings, now: () => Date): Promise<L
   }
 }
 
+const TRUSTED_ELSEWHERE =
+  'What counts is that the devices of people trust it. With its authority in NODE_EXTRA_CA_CERTS the doctor does as well.';
+
 /** Opens the public address as people do. A server that is not running yet cannot answer there. */
 export async function checkAddress(settings: Settings, now: () => Date): Promise<Finding> {
   const about = 'address';
@@ -163,7 +171,8 @@ export async function checkAddress(settings: Settings, now: () => Date): Promise
     const advice = 'While the server runs, it should lead there: look at the proxy’s log.';
     return { about, found: `${PUBLIC_URL} answers ${response.status}, and not as this server does.`, advice };
   } catch (error) {
-    const { found, todo } = unreachable(error, PUBLIC_URL);
-    return { about, found, advice: `While server and proxy run, it should: ${todo}` };
+    const { found, todo, isDistrusted } = unreachable(error, PUBLIC_URL);
+    const advice = isDistrusted ? TRUSTED_ELSEWHERE : `While server and proxy run, it should. ${todo}`;
+    return { about, found, advice };
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyFolder, removeFolders } from '#app/testing/server/start-main.ts';
 import { report } from './doctor.ts';
 import { about, answering, DAY, issuer, look, nobody, NOW, silent, stopServers } from './elsewhere.testing.ts';
@@ -122,6 +122,12 @@ describe('the issuer', () => {
     expect(finding.todo).toBeDefined();
   });
 
+  it('with a certificate that cannot be checked is there all the same, and its authority missing', async () => {
+    const { found, todo } = await withoutTrust(() => sees('https://issuer.example'));
+    expect(found).toContain('issuer.example shows a certificate that cannot be checked');
+    expect(todo).toContain('NODE_EXTRA_CA_CERTS');
+  });
+
   it('is missed where nobody can sign in, and advised where guests can', async () => {
     const env = { DATA_DIR: emptyFolder(), DEV_LOGIN: 'off' };
     expect((await about('sign-in', { ...env, GUEST_MODE: 'off' })).todo).toContain('OIDC_ISSUER');
@@ -187,4 +193,17 @@ describe('the public address', () => {
     expect((await sees(await answering({ status: 502, body: {} }))).advice).toContain('proxy');
     expect((await sees(`http://${await nobody()}`)).advice).toContain('should');
   });
+
+  it('with a certificate of an own authority is there, and only the doctor has to be told of that authority', async () => {
+    const { found, advice } = await withoutTrust(() => sees('https://taylr.example', { TRUST_PROXY: '1' }));
+    expect(found).toBe('taylr.example shows a certificate that cannot be checked (UNABLE_TO_GET_ISSUER_CERT_LOCALLY).');
+    expect(advice).toMatch(/^What counts is that the devices of people trust it/);
+  });
 });
+
+/** Looks where all certificates are signed by somebody who is not known here. */
+async function withoutTrust<T>(look: () => Promise<T>): Promise<T> {
+  const cause = Object.assign(new Error('unable'), { code: 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+  return look().finally(() => vi.unstubAllGlobals());
+}
