@@ -26,6 +26,29 @@ describe('a page', () => {
     expect(document.title).toBe('Two · Taylr');
   });
 
+  it('that comes while somebody writes in a window leaves the focus there', async () => {
+    const { Link } = await import('#web/router/link.tsx');
+    const { Route, Routes } = await import('#web/router/router.tsx');
+    const { MemoryRouter } = await import('#web/testing/memory-router.testing.tsx');
+    const { Page } = await import('./page.tsx');
+    render(
+      <MemoryRouter at="/one">
+        <Link to="/two">onwards</Link>
+        <div role="dialog" data-state="open">
+          <input aria-label="Search" />
+        </div>
+        <Routes>
+          <Route path="/one" element={<Page title="One" />} />
+          <Route path="/two" element={<Page title="Two" />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    screen.getByRole('textbox').focus();
+    fireEvent.click(screen.getByText('onwards'));
+    expect(document.title).toBe('Two · Taylr');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
   it('that is none says so and leads home', async () => {
     const { MemoryRouter } = await import('#web/testing/memory-router.testing.tsx');
     const { NotFound } = await import('./not-found.tsx');

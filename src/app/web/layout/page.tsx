@@ -39,6 +39,9 @@ export type PageProps = {
 /** Where the last page stood; null before the first. */
 let lastPath: string | null = null;
 
+/** Whether somebody writes in a window that was opened before the page came: taking the focus would select what is there, for the next letter to replace. */
+const isWritten = () => document.activeElement?.matches('[role=dialog][data-state=open] :is(input,textarea)') ?? false;
+
 /** The main part of a page: its title, its width and its space. */
 export function Page({ title, subtitle, above, action, children, width = 'wide', display, ...rest }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +54,7 @@ export function Page({ title, subtitle, above, action, children, width = 'wide',
 
   useEffect(() => {
     // The first page keeps the browser's initial focus, so that the skip link comes first.
-    if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
+    if (lastPath !== null && lastPath !== pathname && !isWritten()) heading.current?.focus({ preventScroll: true });
     lastPath = pathname;
   }, [pathname]);
 
