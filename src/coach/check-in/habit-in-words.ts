@@ -20,6 +20,7 @@ const KEPT = Object.entries({
   'get to bed': 'in bed',
   'have your phone in': 'phone in',
   'have your phone away': 'phone away',
+  'keep your phone out of': 'phone out of',
   'have your phone off': 'phone off',
   'go without': 'no, without, zero, not',
 }).flatMap(([act, openings]) => openings.split(', ').map((opening) => [`${opening} `, act] as const));
@@ -51,7 +52,9 @@ function inWords(description: string): HabitInWords {
   const act = kept ?? asAct({ description });
   const [verb = '', ...rest] = (kept ?? '').split(' ');
   const name = kept === null ? asDoing({ description }) : (notDoing(description) ?? [gerund(verb), ...rest].join(' '));
-  return { name: maySay(name) ? name : null, act: act !== null && maySay(act) ? act : null };
+  // Nobody asks `did you be in bed`.
+  const isAct = act !== null && !act.startsWith('be ') && maySay(act);
+  return { name: maySay(name) ? name : null, act: isAct ? act : null };
 }
 
 /** How the coach speaks of each habit: by a short name where no other one has the same. */

@@ -98,6 +98,28 @@ describe('what two people told in plain words', () => {
     expect(replies.slice(3).join(' ')).not.toMatch(/could not|stood out|not sure/);
   });
 
+  it('makes no miss of what a deed leaves unsaid', () => {
+    const chat: ChatTurn[] = [
+      { role: 'user', content: 'swam 20 minutes' },
+      { role: 'assistant', content: 'Which of these happened today: having supper with Finn, yoga, both or neither?' },
+    ];
+    const said = (message: string) =>
+      Object.fromEntries(turn(message, chat).completions.map(({ habitId, completed }) => [habitId, completed]));
+    expect(said('I did yoga at noon in the park')).not.toHaveProperty('h2');
+    expect(said('just the yoga')).toMatchObject({ h2: false, h4: true });
+  });
+
+  it.each([
+    ['I swam an hour in the lake, I forgot the time', { h1: true }],
+    ['we lost track of time, swam for 40 minutes', { h1: true }],
+  ])('takes an idiom of time for no miss: %s', (message, expected) => expect(told(message)).toEqual(expected));
+
+  it('leaves what somebody wants left out', () =>
+    expect(told('swam 20 minutes', 'no yoga, my mat was wet, so leave it out')).toEqual({ h1: true }));
+
+  it('takes a tick back for what is still to be done', () =>
+    expect(told('did everything', 'I will do the yoga tonight')).not.toHaveProperty('h4'));
+
   it('ticks no wish', () => {
     expect(told('yoga at 7 please')).toEqual({});
   });

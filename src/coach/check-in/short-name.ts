@@ -4,7 +4,7 @@ import { read, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
 const PARTICULARS = new Set('for before after until when while within on in at with from through'.split(' '));
 const OF_TIME = new Set('before after until when while within'.split(' '));
 /** Verbs that say little without what follows them. */
-const LIGHT = new Set('wait spend get keep go put take have give do be stay hold make say set come'.split(' '));
+const LIGHT = new Set('half wait spend get keep go put take have give do be stay hold make say set come'.split(' '));
 /** Measures of an act that is named without them: `swim 20 lengths` is swimming. */
 const MEASURES = new Set('minute page length lap step word glass cup kilometre mile litre metre hour line'.split(' '));
 

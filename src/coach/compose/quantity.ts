@@ -1,33 +1,17 @@
+import { meanings, phrases } from '#coach/text/phrases.ts';
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
 const SIGNS = new Set(['£', '€', '$']);
 const MONEY = new Set([
   ...SIGNS,
-  'pound',
-  'euro',
-  'dollar',
-  'quid',
-  'pence',
-  'rupee',
-  'zloty',
-  'krona',
-  'lira',
-  'franc',
-  'yen',
+  ...phrases('pound; euro; dollar; quid; pence; rupee; zloty; krona; lira; franc; yen'),
 ]);
 const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block']);
 /** Units that are said alike of one and of many. */
 const INVARIABLE = new Set([...SIGNS, 'km', 'kg', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
-const IRREGULAR: Readonly<Record<string, string>> = {
-  glass: 'glasses',
-  person: 'people',
-  child: 'children',
-  verse: 'verses',
-  half: 'halves',
-  loaf: 'loaves',
-  leaf: 'leaves',
-  foot: 'feet',
-};
+const IRREGULAR = meanings(
+  'glasses: glass; people: person; children: child; verses: verse; halves: half; loaves: loaf; leaves: leaf; feet: foot',
+);
 const HOUR = 60;
 const SIBILANTS = ['s', 'x', 'ch', 'sh', 'z'];
 const VOWELS = 'aeiou';

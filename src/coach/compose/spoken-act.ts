@@ -1,20 +1,10 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, meanings } from '#coach/text/phrases.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { read } from '#coach/text/reading.ts';
 import { type PlannedAct, sizesOf } from './sized-act.ts';
 
-const THEIRS: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  our: 'your',
-  we: 'you',
-  us: 'you',
-  am: 'are',
-};
+const THEIRS = meanings('you: i, me, we, us; your: my, our; yours: mine; yourself: myself; are: am');
 
 /** The text as it goes on in a sentence; names and `I` keep their capital. */
 export function lowered(text: string): string {

@@ -75,6 +75,9 @@ function accepted(state: ReviewState, message: Message, offer: Offer): ReviewSta
   return { ...state, ...withPlan(state, habits), taken, offer: null, heard };
 }
 
+/** Its size and its days are a doctor's to change. */
+const MEDICINE = /\b(?:tablets?|pills?|medicines?|medication|insulin|inhaler|doses?|injections?)\b/i;
+
 /** The next repair for what stands in the way of the habit spoken of. */
 function offered(state: ReviewState, message: Message, felt: Felt | null): ReviewState {
   const { obstacle, facts, focus, plan } = state;
@@ -82,6 +85,7 @@ function offered(state: ReviewState, message: Message, felt: Felt | null): Revie
   const done = facts.habits.find(({ seriesId }) => seriesId === seriesOf(habit))?.done ?? 0;
   const repair =
     obstacle &&
+    !MEDICINE.test(habit?.description ?? '') &&
     repairFor({
       state: planState(state, message.messages),
       place: focus,

@@ -127,7 +127,7 @@ function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
   const percent = (phrase: 'reviewShare' | 'reviewBefore', of: number | null | undefined) =>
     of == null ? null : speaker.tell(phrase, { count: String(of) });
   const [share, before] = [percent('reviewShare', facts.week.fulfilment), percent('reviewBefore', facts.earlier[0])];
-  return joined(counts.length > 0 ? `${counts.slice(0, 6).join(', ')}.` : null, share, share && before);
+  return joined(counts.length > 0 ? `${counts.slice(0, 3).join(', ')}.` : null, share, share && before);
 }
 
 function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string {

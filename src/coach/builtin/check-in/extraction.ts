@@ -58,8 +58,8 @@ function merged(
     const isMoved =
       (said.label === 'other_day' || said.label === 'future') &&
       before?.value === true &&
-      /\b(?:was|were|happened|from|actually|meant|not|no|\w+n't)\b/.test(text) &&
-      !/\b(?:too|also|as well)\b/.test(text);
+      /\b(?:was|were|happened|from|actually|meant|not|no|\w+n't|i will|i'll|(?:am|i'm) going to)\b/.test(text) &&
+      !/\b(?:too|also|as well|again)\b/.test(text);
     const isKept =
       !isMoved &&
       before !== undefined &&
@@ -72,6 +72,11 @@ function merged(
     const trust =
       value === null || way === null ? 'sure' : trustIn(way, { value, words, habits: profiles.length, isUnasked });
     if (trust === 'none') continue;
+    // What is ticked already is not asked about.
+    if (trust === 'ask' && before?.value === value) {
+      readings.set(habit, { ...before, isNew: true });
+      continue;
+    }
     const evidence = getWords(message, said);
     const profile = profiles[habit];
     const isMore = /\b(?:another|more|extra|since then|plus|on top)\b/i.test(message);
@@ -118,7 +123,7 @@ const OF_LATER = /\b(?:tomorrow|next (?:week|time|\w+day)|from \w+day|at the wee
 
 /** “Scrap the push-ups”, “don't count it”, “never mind”: an order that takes back what was told. */
 const UNDOES =
-  /^(?:(?:actually|oh|no|wait|sorry|please|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
+  /^(?:(?:actually|oh|no|wait|sorry|please|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|leave (?:it|that|this) out|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
 
 /** The clauses of a part: between commas, and before what links them. */
 const clausesOf = (part: string) => part.split(/[,;]| (?=(?:so|but|then) )/).map((clause) => clause.trim());
@@ -126,6 +131,8 @@ const clausesOf = (part: string) => part.split(/[,;]| (?=(?:so|but|then) )/).map
 /** “Leave the stretch open”, “don't tick it yet”: nothing is to stand of it. */
 const LEFT_OPEN =
   /\b(?:leave|keep) (?:\w+ ){1,6}open\b|^(?:(?:please|and|but|so|actually) )*(?:do not|dont) (?:count|log|mark) (?:the|my|that|this|it)\b|\b(?:do not|dont|un) ?tick\b|\bnot (?:be )?tick(?:ed|ing)?\b|^(?:no |please )*(?:undo|revert|untick)\b|\btake (?:\w+ ){1,5}(?:tick|mark) (?:off|away|back)\b/;
+
+const OPENED = { label: 'taken_back', value: null, isSure: true } as const;
 
 /** What a part names is open again; where it names nothing, what was spoken of last. */
 function leaveOpen({ profiles, index, readings }: Context, part: string): void {
@@ -136,7 +143,7 @@ function leaveOpen({ profiles, index, readings }: Context, part: string): void {
   const evidence = getWords(part, { from: 0, to: tokens.length });
   for (const habit of open) {
     const habitId = profiles[habit]?.habit.id ?? '';
-    readings.set(habit, { habitId, label: 'taken_back', value: null, evidence, isNew: true, isSure: true });
+    readings.set(habit, { habitId, evidence, isNew: true, ...OPENED });
   }
 }
 
@@ -171,10 +178,15 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
   const clauses = clausesOf(part);
   const order = isBegun ? clauses.find((clause) => UNDOES.test(wordsIn(clause))) : undefined;
   if (order !== undefined && !LEFT_OPEN.test(said)) {
-    leaveOpen({ profiles, index, readings }, order);
-    const rest = clauses.filter((clause) => clause !== order && !UNDOES.test(wordsIn(clause)) && clause !== '');
-    if (rest.length === 0) return;
-    return readPart({ profiles, index, readings }, rest.join(', '), { asked: null, isFirst: true, isBegun });
+    const rest = clauses.filter((clause) => !UNDOES.test(wordsIn(clause)) && clause !== '').join(', ');
+    const context = { profiles, index, readings };
+    // “No swim, so leave it out”: what stands before the order is what it means.
+    const isLast = clauses.indexOf(order) > 0;
+    if (!isLast) leaveOpen(context, order);
+    if (rest !== '') readPart(context, rest, { asked: null, isFirst: true, isBegun });
+    if (isLast) leaveOpen(context, order);
+    for (const [habit, one] of readings) if (!one.isSure && one.isNew) readings.set(habit, { ...one, ...OPENED });
+    return;
   }
   if (LEFT_OPEN.test(said)) return leaveOpen({ profiles, index, readings }, part);
   const statements = getStatements({

@@ -94,6 +94,12 @@ describe('what is said in a review', () => {
     },
   );
 
+  it('makes no medicine rarer or smaller', async () => {
+    const messages: ChatTurn[] = [{ role: 'user', content: 'my knee hurt, I could not get up' }];
+    const facts = getFacts([getHabit('Blood pressure tablet', 5, [1]), getHabit('Read', 1, [2])], { messages });
+    expect((await coach.conductReview(facts)).reply).not.toMatch(/tablet” (?:3|4) days|smaller/);
+  });
+
   it('makes nothing harder that is not to be', async () => {
     const { answers, next } = await held("don't make it harder please");
     expect(answers.at(-1)?.reply).toMatch(/same/i);

@@ -55,7 +55,7 @@ function isFragment({ tokens, spans }: Reading, { from, to }: Range, isObstacle:
 
 type Sort = 'means' | 'tells' | 'open';
 
-const [TURNS, JOINS] = [new Set(['but', 'so']), new Set(['and', 'then', 'also', 'so'])];
+const [TURNS, JOINS] = [new Set(['but', 'so']), new Set(['and', 'then', 'also'])];
 
 function isCommand({ tokens }: Reading, { from }: Range): boolean {
   const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];

@@ -2,17 +2,7 @@ import { meanings } from '#coach/text/phrases.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { Span, Words } from './span.ts';
 
-const OTHER_NUMBERS: Readonly<Record<string, number>> = {
-  zero: 0,
-  none: 0,
-  couple: 2,
-  few: 3,
-  dozen: 12,
-  hundred: 100,
-  once: 1,
-  twice: 2,
-  thrice: 3,
-};
+const OTHER_NUMBERS = { zero: 0, none: 0, couple: 2, few: 3, dozen: 12, hundred: 100, once: 1, twice: 2, thrice: 3 };
 const NUMBER_WORDS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...TENS, ...OTHER_NUMBERS };
 
 const UNIT_NAMES = meanings(

@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import type { Choice, NextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
@@ -6,19 +7,9 @@ import type { WordedChange } from './word-changes.ts';
 
 const INVITATION = 'Which one would you change first?';
 /** What counts most where loads moved alike; what is not named comes last. */
-const WEIGHTY = [
-  'swap',
-  'drop',
-  'add',
-  'promote',
-  'quantity_up',
-  'limit_down',
-  'scaled',
-  'rung_down',
-  'rung_up',
-  'day_moved',
-  'cue_repair',
-];
+const WEIGHTY = phrases(
+  'swap; drop; add; promote; quantity_up; limit_down; scaled; rung_down; rung_up; day_moved; cue_repair',
+);
 
 /** The greatest change first: by the load that it moved, then by its kind; a habit that stays is none. */
 export function greatestFirst(changes: readonly WordedChange[]): WordedChange[] {

@@ -27,6 +27,7 @@ export const PSEUDO_NEGATIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\d+|hundred|sixty|fifty|eighty|ninety|forty|thirty|twenty) (?:\w+ )?skips\b/g, ' $1 turns '],
   [/\bskipp(?:ed|ing) (?:(?:with|the|my|a) )*rope\b/g, ' did '],
+  [/\b(?:forgot (?:the|all) time|lost (?:all )?track of time)\b/g, ' '],
   [/\bnot only\b/g, ' did '],
   [/\bnot (?:just|to mention)\b/g, ' also '],
   [

@@ -31,6 +31,7 @@ function readGroup({
   reading.topic = new Map(habits.map((habit) => [habit, true]));
 }
 
+const LEFT_OUT = /^(?:(?:but|and|though|just) )*not (?:the|my) \w+(?: (?:one|thing|tho|though|sadly|today|either))*$/;
 const MANNERS = /^(?:(?:ok|okay|fine|good|great|right|alright|lovely|perfect|well|cool|oh) ?)+$/;
 
 /** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
@@ -196,6 +197,8 @@ function getVerdict({
       ? getInstead(reading, habit, clause, stance, spans)
       : judged(reading, clause, stance, habit, spans);
   if (sarcastic && verdict.value === true) return verdicts.ambiguous;
+  // “Not the phone, though” leaves it out of what was kept; “no phone” keeps it.
+  if (reading.profiles[habit]?.kind !== 'do' && LEFT_OUT.test(clause.text)) return verdicts.notDone;
   // “Which one is still missing?” — “the shower”.
   if (reading.asked?.isMissing && verdict.value === true && stance.polarity === 'none' && verdict.label !== 'count')
     return verdicts.notDone;

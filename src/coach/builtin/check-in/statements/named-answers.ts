@@ -1,3 +1,5 @@
+import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
+import { isMark } from '../text/normalise.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import { type Reading, record } from './reading.ts';
 import { keptAwayFrom, NEARBY } from '../judge/setting.ts';
@@ -58,4 +60,33 @@ export function readNamedAnswer(reading: Reading, clauses: readonly Clause[]): b
   if (!isMine && /\b(?:i|we|me)\b/.test(text)) return false;
   record(reading, habit, isMine ? verdicts.done : NOBODY.test(text) ? verdicts.notDone : verdicts.otherPerson, at);
   return true;
+}
+
+const CHOOSES =
+  /^(?:the|my|your|our|and|just|only|a|an|of|to|for|in|on|with|at|where|it|them|you|i|one|ones|did|do|done|doing|yes|no|not|but|first|last|\d+(?:st|nd|rd|th)?|\w+ing|minutes?|both|neither|thing|was|is|today|please)$/;
+
+/** “Which of these did you do?” — “1st and 3rd”: the others were not done. */
+export function readChosen({ asked, said, sweeps, profiles, tokens }: Reading, clauses: readonly Clause[]): void {
+  const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
+  const isPlain =
+    said.size > 0 &&
+    sweeps.length === 0 &&
+    words <= 8 &&
+    !clauses.some(
+      ({ isQuestion, text }) => isQuestion || /\b(?:rest|others?|later|still|yet|so far|soon)\b/.test(text),
+    );
+  // “Rang Ola”, “a banana at break” tell of a deed, and of nothing else.
+  const isDeed = tokens.some(
+    (token, at) =>
+      !isMark(token) &&
+      !CHOOSES.test(token.word) &&
+      !clauses.some(({ spans }) =>
+        spans.some(({ from, to }) => at >= from && at < to && !PAST_TO_BASE.has(token.word)),
+      ),
+  );
+  const isAnswer = asked?.habits.some((habit) => said.has(habit)) && [...said.values()].every(({ value }) => value);
+  if (!asked?.isChoice || !isPlain || !isAnswer || isDeed) return;
+  const [from, to] = [clauses[0]?.from ?? 0, clauses.at(-1)?.to ?? 0];
+  for (const habit of asked.habits)
+    if (!said.has(habit) && profiles[habit]?.kind === 'do') said.set(habit, { ...verdicts.notDone, from, to });
 }

@@ -5,7 +5,7 @@ import type { Profile } from '../habit/habit-profile.ts';
 import type { Asked } from './history.ts';
 import { settledStances } from '../judge/inheritance.ts';
 import { verdicts } from '../judge/verdict.ts';
-import { readNamedAnswer } from './named-answers.ts';
+import { readChosen, readNamedAnswer } from './named-answers.ts';
 import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
 import { sarcasmIn, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
@@ -238,23 +238,6 @@ const MOST_OF_TIME = 3;
 function isOccasion({ link, words }: Clause, stance: Stance | undefined, before: Stance | undefined): boolean {
   const isTime = link === 'when' && words.length <= MOST_OF_TIME && !stance?.isPast;
   return isTime && stance?.polarity === 'none' && before?.mood === 'future';
-}
-
-/** “Which of these did you do?” — “1st and 3rd”: the others were not done. */
-function readChosen({ asked, said, sweeps, profiles }: Reading, clauses: readonly Clause[]): void {
-  const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
-  const isPlain =
-    said.size > 0 &&
-    sweeps.length === 0 &&
-    words <= 8 &&
-    !clauses.some(
-      ({ isQuestion, text }) => isQuestion || /\b(?:rest|others?|later|still|yet|so far|soon)\b/.test(text),
-    );
-  const isAnswer = asked?.habits.some((habit) => said.has(habit)) && [...said.values()].every(({ value }) => value);
-  if (!asked?.isChoice || !isPlain || !isAnswer) return;
-  const [from, to] = [clauses[0]?.from ?? 0, clauses.at(-1)?.to ?? 0];
-  for (const habit of asked.habits)
-    if (!said.has(habit) && profiles[habit]?.kind === 'do') said.set(habit, { ...verdicts.notDone, from, to });
 }
 
 /** “…but I'm counting it”: a part that the user counts is done. */
