@@ -24,8 +24,8 @@ const asks = patterns(...REQUESTS.wantsAnswer);
 const wishesAfterAll = patterns(...REQUESTS.wishesAfterAll);
 /** Verbs with which a part of a question asks for a change all the same: `why is it on Fridays, move it to Monday`. */
 const ASKS_FOR = new Set(
-  'move;drop;remove;delete;bin;scrap;ditch;swap;replace;add;put;change;cut;shift;switch;keep;rename;make;give;take'.split(
-    ';',
+  phrases(
+    'move;drop;remove;delete;bin;scrap;ditch;swap;replace;add;put;change;cut;shift;switch;keep;rename;make;give;take',
   ),
 );
 

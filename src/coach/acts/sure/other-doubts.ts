@@ -86,7 +86,6 @@ export const otherDoubts: readonly ((reading: Reading, taken: Taken, state: Plan
   // `Before bed as well`: a habit has one time, and the one that it has was not meant to go.
   (reading, { within, acts }) =>
     acts.some(({ act }) => act === 'cue') && besides.find(reading, sentenceOf(reading, within)) !== null,
-  // `not before noon` is no time yet.
   (reading, { within, acts }) => acts.some(({ act }) => act === 'cue') && firstOf(notBefore, reading, within) !== null,
   leavesDays,
   isOverturned,

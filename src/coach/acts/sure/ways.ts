@@ -181,7 +181,7 @@ const LEAST = 0.02;
 /** What rules took a message for is only asked about where it is less likely than this; more has to speak for it where nothing is ordered. */
 const SURE = { ordered: 0.35, told: 0.6 };
 /** Words of a part that says no more than what it asks for. */
-const SHORT = 9;
+const SHORT = { ordered: 9, named: 6 };
 /** What no other words ask for. */
 const SURELY = new Set<PlanAct['act']>(['undo', 'restore', 'select', 'move']);
 
@@ -248,8 +248,13 @@ const isSurely = (act: PlanAct, { habits }: PlanState) =>
 /** How likely it has to be that a change was meant, for it to be made unasked: little of few plain words, much where nothing is ordered. */
 function leastFor(reading: Reading, state: PlanState, { acts, rest }: ReadMessage): number {
   const parts = clausesOf(reading).filter(({ from }) => !rest.some((told) => told.from === from));
-  const isClear = (part: Range) =>
-    part.to - part.from <= SHORT && (isPlain(reading, part, state) || isNamed(reading, part, state, targetsOf(acts)));
+  const isClear = (part: Range) => {
+    const length = part.to - part.from;
+    if (length <= SHORT.ordered && isPlain(reading, part, state)) return true;
+    const isValue = (at: number) => reading.spans.some(({ from, to }) => from <= at && to > at);
+    const said = reading.tokens.slice(part.from, part.to).filter((_, at) => !isValue(part.from + at));
+    return said.length <= SHORT.named && isNamed(reading, part, state, targetsOf(acts));
+  };
   if (parts.every(isClear)) return 0;
   return parts.some((part) => isPlain(reading, part, state)) ? SURE.ordered : SURE.told;
 }
