@@ -74,6 +74,19 @@ async function reported(said: readonly SaidPart[], scope: Scope, reader: Reader)
   return { sure, unsure, idle, left: said.filter((part) => !isHeard(part, words)) };
 }
 
+/** What is said of plans: a report that may be of a habit is offered as one before a plan is asked about. */
+async function plannedIn(
+  open: SaidPart[],
+  unsure: readonly BarPart[],
+  { scope, asking }: { scope: Scope; asking: Asking },
+) {
+  const planned = await planParts(open, scope.plans, asking);
+  const isSure = planned.moves.length > 0 || planned.parts.some((part) => part.isSure);
+  const words = unsure.map((part) => part.words);
+  const others = open.filter((part) => !isNoted(part, words));
+  return isSure || others.length === open.length ? planned : planParts(others, scope.plans, asking);
+}
+
 /** All that a message says, each part by its own reader; what one reader has taken goes to no other. */
 async function understand({ text, identityId }: Body, scope: Scope, asking: Asking): Promise<Heard> {
   const { reader, user } = asking;
@@ -85,7 +98,7 @@ async function understand({ text, identityId }: Body, scope: Scope, asking: Aski
   const afterNotes = said.filter((part) => !isReport(part) || noted.left.includes(part));
   const pause = afterNotes.length > 0 ? await pauseIn(text, afterNotes, asking) : null;
   const open = afterNotes.filter(({ words }) => !pause?.words.includes(words));
-  const planned = await planParts(open, scope.plans, asking);
+  const planned = await plannedIn(open, noted.unsure, { scope, asking });
   const isLeft = ({ words }: SaidPart) => !planned.words.includes(words);
   const unsure = noted.unsure.filter((part) => open.some((one) => isLeft(one) && isNoted(one, [part.words])));
   const told = await reported(

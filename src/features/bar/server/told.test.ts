@@ -47,6 +47,22 @@ describe('what the bar is told', () => {
     expect(found?.habits[place]).toMatchObject(wanted);
   });
 
+  it('offers a report that may be of a habit before it asks about a plan', async () => {
+    const names = [
+      'Pay something off the card',
+      'Write down what I spent',
+      'Cook at home',
+      'Wait an hour before I buy',
+    ];
+    await aPlan(
+      anna,
+      [...names, 'Check the balance'].map((name, order) => habit(name, { order })),
+    );
+    const { parts, choices } = await say('£80 paid to Barclaycard');
+    expect(choices).toEqual([]);
+    expect(parts.map(({ kind, isSure }) => [kind, isSure])).toEqual([['note', false]]);
+  });
+
   it('holds changes of several habits', async () => {
     await plan();
     const found = await changed('drop the water, make the reading 5 minutes and stretch every day');
