@@ -37,7 +37,8 @@ export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 /**
  * `red-team`: the rules were written on it, a text of each label and what only sounds like one. `own-harm…`: harm to oneself alone.
  * `own-harm-people` are as three hands invented some forty people each, told quietly; the signs have not learnt from it yet. Its `kept-back` rows are opened by
- * nobody who writes rules. `own-harm-two-hands` are plain words of forty people by two hands, not learnt from either.
+ * nobody who writes rules. `own-harm-two-hands` are plain words of forty people by two hands, `own-harm-sideways` of nearly fifty who tell it in passing or
+ * in their own English, not learnt from either.
  * `plain-speech`: plain sentences of each label in nine languages, mended on as well.
  * `everyday-talk`: what is said to a coach without a thought of danger. Both
  * `kept-back` are opened by nobody who writes rules or teaches signs.
@@ -55,6 +56,8 @@ export const SAFETY_SETS = [
   'own-harm-people-kept-back',
   'own-harm-two-hands',
   'own-harm-two-hands-kept-back',
+  'own-harm-sideways',
+  'own-harm-sideways-kept-back',
   'plain-speech',
   'everyday-talk',
   'own-harm-kept-back',

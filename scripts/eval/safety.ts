@@ -56,6 +56,8 @@ export function safety(): string {
     scored('Harm to oneself, quietly told, kept back', safetyTexts('own-harm-people-kept-back')),
     scored('Harm to oneself, two new hands, not learnt from', safetyTexts('own-harm-two-hands')),
     scored('Harm to oneself, two new hands, kept back', safetyTexts('own-harm-two-hands-kept-back')),
+    scored('Harm to oneself, told sideways, not learnt from', safetyTexts('own-harm-sideways')),
+    scored('Harm to oneself, told sideways, kept back', safetyTexts('own-harm-sideways-kept-back')),
     scored('Harm to oneself, kept back', safetyTexts('own-harm-kept-back')),
     scored('Harm to oneself, missed at first look', safetyTexts('own-harm-first-look')),
   ].join('\n');

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { z } from 'zod';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { ChatTurn, ReviewFacts } from '#coach/port.ts';
-import { readRows } from '#evals/read-rows.ts';
+import { type Life, wholeLives } from '#evals/life-rows.ts';
 import { sampled } from '../section.ts';
 
 /**
@@ -11,14 +9,6 @@ import { sampled } from '../section.ts';
  * aloud: `node scripts/eval/lives/hundred-replies.ts`. What a day told is what its week is reviewed by.
  */
 
-const life = z.strictObject({
-  who: z.string(),
-  identity: z.string(),
-  habits: z.array(z.string()),
-  days: z.array(z.array(z.string())).length(5),
-  review: z.array(z.string()),
-});
-type Life = z.infer<typeof life>;
 type Said = { readonly who: string; readonly when: string; readonly message: string; readonly reply: string };
 
 const START = calendarDay('2026-03-01');
@@ -86,7 +76,7 @@ async function reviewOf(one: Life, doneOn: readonly number[][]): Promise<Said[]>
 }
 
 const all: Said[] = [];
-for (const one of readRows(join(import.meta.dirname, '../../../evals/lives/twelve.jsonl'), life)) {
+for (const one of wholeLives()) {
   const { said, doneOn } = await daysOf(one);
   all.push(...said, ...(await reviewOf(one, doneOn)));
 }

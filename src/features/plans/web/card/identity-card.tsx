@@ -126,7 +126,7 @@ type IdentityHabitsProps = { group: HabitGroup; today: CalendarDay; acts: HabitR
 
 function IdentityHabits({ group, today, acts }: IdentityHabitsProps) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const { shown, hidden } = shownFirst(group.habits);
+  const { shown, hidden } = shownFirst(group.habits, today);
   const { weekStartDate, weekEndDate } = group.plan;
   return (
     <div className="mt-5">

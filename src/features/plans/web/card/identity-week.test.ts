@@ -99,9 +99,16 @@ it('does not call today missed while it is still running', () => {
 it('shows core habits first and one experimental habit', () => {
   const kinds = ['experimental', 'core', 'experimental', 'core'] as const;
   const habits = kinds.map((habitType, order) => ({ habitType, order, moment: null })) as unknown as Habit[];
-  const { shown, hidden } = shownFirst(habits);
+  const { shown, hidden } = shownFirst(habits, calendarDay('2026-11-18'));
   expect(shown.map((habit) => habit.order)).toEqual([1, 3, 0]);
   expect(hidden.map((habit) => habit.order)).toEqual([2]);
+});
+
+it('shows the experimental habit that is asked for today before one that is not', () => {
+  const days = ['2026-11-19', '2026-11-18'].map(calendarDay);
+  const habits = days.map((day, order) => ({ habitType: 'experimental', order, moment: null, dueOn: [day] }));
+  const { shown, hidden } = shownFirst(habits as unknown as Habit[], calendarDay('2026-11-18'));
+  expect([shown, hidden].map((all) => all.map(({ order }) => order))).toEqual([[1], [0]]);
 });
 
 it('draws paused days as such, unless something was done or the habit did not count yet', () => {

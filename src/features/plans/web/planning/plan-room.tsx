@@ -131,6 +131,8 @@ function takeChip(chip: Chip, { planning, editing }: Pick<ConversationProps, 'pl
     case 'write-own':
       return editing.start({ index: null, habitType: 'core' });
     case 'begin':
+      // A whole sentence is sent; a beginning waits for its end.
+      if (chip.text === chip.text.trimEnd()) return planning.send(chip.text);
       planning.setDraft(chip.text);
       return document.getElementById(MESSAGE_BOX)?.querySelector('textarea')?.focus();
   }
