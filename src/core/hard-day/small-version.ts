@@ -25,8 +25,11 @@ const TENS: Readonly<Record<string, number>> = {
   sixty: 60,
 };
 
-/** What is left alone has no smaller form: none of it is the habit. */
-const LEFT_ALONE = new Set(['no', 'not', 'never', 'nothing', 'without', 'avoid', 'skip', 'stop', 'quit', 'resist']);
+/** What is left alone has no smaller form: none of it is the habit. A limit said in words is no easier when it is lower. */
+const LEFT_ALONE = new Set(
+  'no not never nothing without avoid skip stop quit resist max maximum limit only less fewer'.split(' '),
+);
+const LIMITING = ['at most ', 'no more than ', 'not more than ', ' max ', ' less ', ' fewer '];
 
 /** What a plan B says where it makes the habit smaller; all others put something else in its place. */
 const SMALLER = [
@@ -86,11 +89,17 @@ function withSmallAmount(text: string): string | null {
   return null;
 }
 
-/** A habit at an hour, such as `In bed by 22:30`: an hour has no smaller form. */
+const BEFORE_HOURS = new Set(['before', 'by', 'at', 'until', 'till', 'past']);
+const AFTER_HOURS = new Set(['', 'am', 'pm', "o'clock", 'in', 'at', 'on', 'every', 'or']);
+
+/** A habit at an hour, such as `In bed by 22:30` or `Be in bed before 11`: an hour has no smaller form. */
 function namesAnHour(text: string): boolean {
-  return text.split(' ').some((word) => {
+  const words = text.split(' ');
+  return words.some((word, at) => {
     const [hour = '', rest = ''] = word.split(':');
-    return Number(hour) >= 0 && hour !== '' && rest !== '' && Number.isInteger(Number(parted(rest)[0]));
+    if (Number(hour) >= 0 && hour !== '' && rest !== '' && Number.isInteger(Number(parted(rest)[0]))) return true;
+    const isAfter = BEFORE_HOURS.has((words[at - 1] ?? '').toLowerCase());
+    return isAfter && (toNumber(parted(word)[0]) ?? 25) <= 24 && AFTER_HOURS.has(parted(words[at + 1] ?? '')[0]);
   });
 }
 
@@ -103,7 +112,8 @@ function planB(intention: string): string | null {
 
 function smallDescription({ description, implementationIntention }: SizedHabit): string | null {
   const first = description.split(' ', 1)[0] ?? '';
-  if (LEFT_ALONE.has(first.toLowerCase())) return null;
+  if (LEFT_ALONE.has(first.toLowerCase()) || LIMITING.some((words) => ` ${description} `.toLowerCase().includes(words)))
+    return null;
   const sized = withSmallAmount(description);
   if (sized !== null) return sized;
   if (namesAnHour(description)) return null;
