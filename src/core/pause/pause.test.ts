@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { daysSkippedByTravel, getPausedDays, pausedUntil, pauseProblem } from './pause.ts';
+import { daysSkippedByTravel, getPausedDays, pauseAhead, pausedUntil, pauseProblem } from './pause.ts';
 
 const day = calendarDay;
 const WEEK = { from: day('2025-11-09'), to: day('2025-11-15') };
@@ -55,6 +55,16 @@ describe('travel', () => {
   it('gives a day twice on the way back, and swallows none', () => {
     expect(daysSkippedByTravel({ before: day('2025-11-12'), after: day('2025-11-11') })).toEqual([]);
     expect(daysSkippedByTravel({ before: day('2025-11-12'), after: day('2025-11-12') })).toEqual([]);
+  });
+});
+
+describe('the pause that comes next', () => {
+  const getNext = (...pauses: ReturnType<typeof pause>[]) => pauseAhead(pauses, 'mover', day('2026-11-18'))?.from;
+
+  it('is the first one that begins within a week, for all or for this identity', () => {
+    expect(getNext(pause('2026-11-25', '2026-11-30'), pause('2026-11-20', '2026-11-21', 'mover'))).toBe('2026-11-20');
+    expect(getNext(pause('2026-11-19', '2026-11-19', 'reader'), pause('2026-11-18', '2026-11-20'))).toBeUndefined();
+    expect(getNext(pause('2026-11-26', '2026-11-30'))).toBeUndefined();
   });
 });
 

@@ -50,6 +50,12 @@ export function pausedUntil({
   return last;
 }
 
+/** The pause that begins next, within a week from tomorrow; null when there is none. */
+export function pauseAhead(pauses: readonly PauseSpan[], identityId: string, today: CalendarDay): PauseSpan | null {
+  const soon = getPauses(pauses, identityId).filter(({ from }) => from > today && from <= addDays(today, 7));
+  return soon.reduce<PauseSpan | null>((first, one) => (first && first.from <= one.from ? first : one), null);
+}
+
 export type PauseProblem = 'ends_before_it_begins' | 'too_far_back' | 'too_long';
 
 /** Why a range of days cannot be paused, or null: 13 days back at most, 90 days at most. */

@@ -87,6 +87,8 @@ export const planMessages = {
     weeklyReview: 'Weekly Review',
     pausedUntil: (date: string) => `Paused until ${date}`,
     pausedToday: 'Paused today',
+    pauseAhead: (from: string, until: string) =>
+      from === until ? `Paused on ${from}` : `Paused from ${from} to ${until}`,
     workflowComplete: 'Workflow Complete Today',
     weekComplete: 'Week Complete',
     planNext: 'Plan the next week',

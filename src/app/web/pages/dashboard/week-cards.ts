@@ -1,4 +1,4 @@
-import { pausedUntil } from '#core/pause/pause.ts';
+import { pauseAhead, pausedUntil } from '#core/pause/pause.ts';
 import { getAction, isAskedOn, nextWeekAddress, openToday } from '#features/plans/web/card/identity-week.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import type { DashboardData } from './use-dashboard.ts';
@@ -31,6 +31,7 @@ export function weekCards({
       waiting: waiting.findLast((one) => own(one) && one.date === today && !one.isNote),
       stillOpen: group ? openToday(group, today).filter((habit) => isAskedOn(habit, today)).length : 0,
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
+      pauseAhead: pauseAhead(pauses, identity.id, today),
       action: getAction({ ...about, status: dailyStatus.details.find(own) }),
       planAddress: nextWeekAddress(about),
     };

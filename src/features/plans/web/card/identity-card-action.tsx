@@ -23,6 +23,8 @@ export type IdentityCardActionProps = {
   stillOpen: number;
   /** The last day of the pause that it is in; null when it is in none. */
   pausedUntil: CalendarDay | null;
+  /** A pause that begins within a week. */
+  pauseAhead?: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
   /** Where its next week is planned; null when that is done. */
   planAddress: string | null;
   checkIn: Opener;

@@ -129,4 +129,9 @@ describe('the card of an identity', () => {
     show({ action: 'paused', pausedUntil: calendarDay(until) });
     expect(screen.getByText(words)).toBeTruthy();
   });
+
+  it('says that a pause comes', () => {
+    show({ pauseAhead: { from: calendarDay('2026-03-09'), until: calendarDay('2026-03-12') } });
+    expect(screen.getByText(/^Paused from .*9.* to .*12/)).toBeTruthy();
+  });
 });

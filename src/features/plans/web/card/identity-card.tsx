@@ -160,25 +160,33 @@ function IdentityHabits({ group, today, acts }: IdentityHabitsProps) {
 
 /** The action, below the information. */
 function IdentityFoot({ isWithinReach, ...props }: IdentityCardProps & { isWithinReach: boolean }) {
-  const { group, action, pausedUntil, today, waiting } = props;
+  const { group, action, pausedUntil, pauseAhead, today, waiting } = props;
   return (
     <footer
       {...(isWithinReach && BOTTOM_BAR)}
       className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', isWithinReach && withinReach)}
     >
-      {pausedUntil && <PausedNote until={pausedUntil} today={today} isAlone={action === 'paused'} />}
+      {pausedUntil ? (
+        <PausedNote isAlone={action === 'paused'}>
+          {pausedUntil === today ? texts.pausedToday : texts.pausedUntil(said(pausedUntil))}
+        </PausedNote>
+      ) : (
+        pauseAhead && <PausedNote>{texts.pauseAhead(said(pauseAhead.from), said(pauseAhead.until))}</PausedNote>
+      )}
       {waiting && action !== 'check_in' && <div className="mb-3">{waiting}</div>}
       <IdentityCardAction {...props} />
     </footer>
   );
 }
 
-/** Says that today is paused. Requires no action. */
-function PausedNote({ until, today, isAlone }: { until: CalendarDay; today: CalendarDay; isAlone: boolean }) {
+const said = (day: CalendarDay) => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+
+/** Says that today is paused, or that a pause comes. Requires no action. */
+function PausedNote({ isAlone = false, children }: { isAlone?: boolean; children: ReactNode }) {
   return (
     <p className={cn('flex items-center gap-2 text-quiet text-sm', isAlone ? 'min-h-11' : 'mb-3')}>
       <Pause className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
-      {until === today ? texts.pausedToday : texts.pausedUntil(dayAndMonth.format(new Date(`${until}T00:00:00Z`)))}
+      {children}
     </p>
   );
 }
