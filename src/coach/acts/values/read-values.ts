@@ -15,27 +15,8 @@ export type NewSize =
 
 export type Found<T> = { readonly value: T; readonly range: Range };
 
-const MUCH = '(much|far|way|a bit|bit|a little|a tad|slightly|even|a lot|quite|very|still|a touch|rather)?';
-const NO_DAYS = '!(day|days|often|frequent|frequently|times|sessions|nights|habits|things|than)';
-const smaller = patterns(
-  `(too) (long|much|hard|big|difficult|heavy|tough|ambitious|intense|demanding|tiring|steep|many) ${NO_DAYS}`,
-  `${MUCH} (shorter|smaller|easier|lighter|gentler|simpler|quicker|less|fewer) ${NO_DAYS}`,
-  '(shorten|shrink|ease|simplify|lighten|soften|downsize|tone down|tone it down|scale back|scale it back|scale down|dial down|dial it down|dial back|go easier|go easy|take it easy|cut down|cut back|cut it down|ease off|water down|reduce|lower)',
-  '(do|can) less $',
-  '(not|is not) (so|as|quite so) (long|much|hard|big|difficult|heavy|intense)',
-  '(=down|back) a (notch|bit|little|step|gear)',
-  '(can not|do not|will not|could not) (manage|cope with|keep up) (that|so|as) (much|long|many)',
-  '(the|a) (smallest|easiest|shortest|tiniest|tiny|mini|smaller) (size|version|one)?',
-);
-const larger = patterns(
-  '(too) (short|easy|little|small|light|few|simple|soft) ',
-  `${MUCH} (longer|bigger|harder|tougher|larger|heavier) `,
-  `more (challenging|demanding|intense|difficult|ambitious|of a challenge|of it)`,
-  '(lengthen|extend|stretch it out|step it up|step up|level up|beef up|amp up|ramp up|bump up|bump it up|push me|up a notch|up a bit|up the ante|crank up|scale up|increase|raise)',
-  '(can|could|want to|like to) (do|manage|handle) more $',
-  '^ (more|extra) !(day|days|often|frequent|frequently|times|sessions|nights|mornings|habits|things|than|regularly)',
-  '(is not|not) (long|hard|much|big|challenging|difficult) enough',
-);
+const smaller = patterns(...REQUESTS.makesSmaller);
+const larger = patterns(...REQUESTS.makesLarger);
 const halves = patterns(...REQUESTS.halves);
 const doubles = patterns('(double|twice as|twice the|twice that)');
 const triples = patterns('(triple|three times as)');

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
@@ -71,31 +72,9 @@ function partsOf(reading: Reading, within: Range): Range[] {
 const patterns = (list: string) => entries(list).map((source) => new Pattern(source));
 
 /** Questions, what might be, and what is told to do. */
-const NOT_SAID = patterns(
-  `
-    ^ and? (can|could|will|would|should|shall|do|does|did|is|are|may) (i|we|you|it|he|she|they|there|this|that|the|my);
-    ^ (what|why|how|who|which|whose|where) !ever; if (i|we|you|it|there|he|she|they|my|the|only); wish; unless; in case; imagine; suppose; as if;
-    as though; please;
-    ^ (so|and|then|maybe|just|perhaps|no|yes|ok|okay|well|nah|please)? (pause|freeze|suspend|bin|scrap|ditch|get rid|(leave|keep|stop|hold|lose|rest|let) (it|that|this|them|those|everything|all|both|the)) ;
-    ^ (so|and|then|maybe|just|perhaps|no|yes|ok|okay|well|nah|please)? (remove|drop|delete|scrap|bin|add|swap|replace|change|move|make|put|give|keep|shorten|undo|call
-    it|skip|cancel|start again|take|let us|try|name) !(shift|care|my|medication)
-  `,
-);
-const WISH = patterns(
-  `
-    (want|wanna|hope|plan|aim|try|intend|love|like|need|ought|decide|promise) to; (would|should) !not; goal; (stop|quit|start|begin) @gerund; (stop|quit)
-    (drink|smoke|work|eat); (start|begin) to; give up; cut (down|back|out); instead of; (learn|become|get (better|fit|back)); (more|less) often
-  `,
-);
-const OTHER = patterns(
-  `
-    ^ (and|but|because|as|so|though|although|which|since|while|plus)? (he|she|they|you|his|her|their|your|people|everyone|everybody|someone);
-    ^ (and|but|because|as|so|though|although|since|while|plus)? (my|our|new|his|her)? (new|best|older|younger|little|big|elder|oldest|youngest)?
-    (friend|friends|mate|mates|sister|brother|boss|neighbour|neighbor|colleague|cousin|mother|father|mum|dad|mom|nan|gran|grandma|grandad|uncle|aunt|
-    son|daughter|wife|husband|partner|girlfriend|boyfriend|flatmate|housemate|flatmates|housemates|other
-    half|ex|manager|client|clients|team|doctor|doc|gp|physio|carer|carers|landlord|landlady)
-  `,
-);
+const NOT_SAID = knowledge.requests.lifeNotSaid.map((source) => new Pattern(source));
+const WISH = knowledge.requests.lifeWish.map((source) => new Pattern(source));
+const OTHER = knowledge.requests.lifeOfOthers.map((source) => new Pattern(source));
 const PAST = patterns(
   '(=was|=were|=did|used to|last (week|month|year|night|friday|monday)|yesterday|ago|back then); =had !(to|a|my|an)',
 );
