@@ -117,18 +117,6 @@ describe('the chips of an answer', () => {
     expect(screen.getByRole('textbox', { name: 'Habit' })).toHaveProperty('value', 'Read');
   });
 
-  it('send what is a whole sentence', async () => {
-    const leave = { does: 'begin', label: 'Leave it as it is', text: 'Leave it as it is' };
-    server.reply(generate, [200, { ...answer, chips: [leave] }]);
-    const reply = { response: 'Then it stays.', refinedHabits: answer.habits, safety: null, basicMode: false };
-    server.reply(refine, [200, { ...reply, chips: [], isUndone: false, ticks: [] }]);
-    open('');
-    await screen.findByText('Here we go.');
-    press('Leave it as it is');
-    expect(await screen.findByText('Then it stays.')).toBeTruthy();
-    expect(asked(refine)).toMatchObject([{ messages: [{}, { role: 'user', content: 'Leave it as it is' }] }]);
-  });
-
   it('say what they do once more when the first try failed', async () => {
     const reply = { response: 'Shorter now.', refinedHabits: answer.habits, safety: null, basicMode: false };
     server.reply(generate, [200, { ...answer, chips }]);
@@ -140,5 +128,17 @@ describe('the chips of an answer', () => {
     expect(await screen.findByText('Shorter now.')).toBeTruthy();
     const acts = [{ act: 'resize', target: 0, to: 'smaller' }];
     expect(asked(refine)).toMatchObject([{ acts }, { acts }]);
+  });
+
+  it('send what is a whole sentence', async () => {
+    const leave = { does: 'begin', label: 'Leave it as it is', text: 'Leave it as it is' };
+    server.reply(generate, [200, { ...answer, chips: [leave] }]);
+    const reply = { response: 'Then it stays.', refinedHabits: answer.habits, safety: null, basicMode: false };
+    server.reply(refine, [200, { ...reply, chips: [], isUndone: false, ticks: [] }]);
+    open('');
+    await screen.findByText('Here we go.');
+    press('Leave it as it is');
+    expect(await screen.findByText('Then it stays.')).toBeTruthy();
+    expect(asked(refine)).toMatchObject([{ messages: [{}, { role: 'user', content: 'Leave it as it is' }] }]);
   });
 });

@@ -26,6 +26,8 @@ export function onThePlanningPage(): void {
     cleanup();
     signedInCookie(false);
     takeRecommendations('i1');
+    // A talk is kept over a reload.
+    sessionStorage.clear();
     await server.close();
   });
 }
