@@ -20,6 +20,19 @@ describe('a plain request', () => {
     ['nothing on Wednesdays please', '4 Fr'],
   ])('"%s" makes %s', (message, after) => expect(outcome(gardener, message)).toContain(after));
 
+  it.each([
+    ['take ringing my friend out please', '-3'],
+    ['take out that easier form thing and the wall one, dont need them', '-4'],
+    ['that Ola one and the wall one, what is that supposed to mean? take them out', '-3; -4'],
+  ])('orders out what it names by a word: "%s" makes %s', (message, after) =>
+    expect(outcome(gardener, message)).toBe(after),
+  );
+
+  it('leaves in what it says should stay, and what it only speaks of', () => {
+    expect(outcome(gardener, 'not the weeding, I mean the wall one, take it away')).toBe('-4');
+    expect(outcome(gardener, 'my brother drops the weeding tools at mine')).toBe('same');
+  });
+
   it('keeps days free that were spoken of, but for what is excepted', () => {
     const { chips = [] } = say(gardener, 'we visit her on Wednesdays, so nothing then except the weeding');
     const [first] = chips.flatMap((chip) => (chip.does === 'act' ? [chip.acts] : []));

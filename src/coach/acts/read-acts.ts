@@ -1,6 +1,6 @@
-import { phrases } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
+import { REQUESTS } from './act-words.ts';
 import { clausesOf, dictatedIn } from './clauses.ts';
 import { addedBeside, addedWith, takesBack } from './follow-up.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
@@ -89,10 +89,7 @@ function readHabits(clause: Clause): Resolved | null {
   return namesNothing(request) ? null : resolve(request, clause.state);
 }
 
-const wishes = patterns(
-  '^ i (would|should)? (like|love|want|wish|need) to',
-  '^ i (would|should)? (like|love|want|wish|need) to (do|have|add|start|try)',
-);
+const wishes = patterns(...REQUESTS.wishesToDo);
 
 /** `I would like to sing on Sundays`: what somebody wishes to do, and is not in the plan, is new. */
 function readWish({ reading, within, state }: Clause): OwnHabit | null {
@@ -106,9 +103,7 @@ function readWish({ reading, within, state }: Clause): OwnHabit | null {
 }
 
 /** Wishes about a plan as a whole, or about the one who wishes. */
-const COMMANDS_ONLY = new Set(
-  phrases('be; feel; know; see; ask; talk; say; tell; understand; change; have; make; finish; die; lose; get'),
-);
+const COMMANDS_ONLY = new Set(REQUESTS.wishesOfThePlan);
 
 /** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */
 function readMention({ reading, within, state, spoken }: Clause): Resolved | null {
