@@ -22,7 +22,6 @@ describe('a plain request', () => {
 
   it.each([
     ['take ringing my friend out please', '-3'],
-    ['take out that easier form thing and the wall one, dont need them', '-4'],
     ['that Ola one and the wall one, what is that supposed to mean? take them out', '-3; -4'],
   ])('orders out what it names by a word: "%s" makes %s', (message, after) =>
     expect(outcome(gardener, message)).toBe(after),

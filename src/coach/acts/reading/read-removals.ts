@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
 import { COMMANDS, NOT_NAMES, REQUESTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
@@ -13,26 +13,25 @@ const OTHERWISE = patterns(...REQUESTS.besideRemovals);
 const POINTS = patterns(...REQUESTS.pointsBeside);
 /** So many words before a name it may be said that it stays: `not the lunch thing`. */
 const STAYS = 3;
+const POINTING = new Set(['it', 'them', 'that', 'those', 'these', 'this']);
 const STAYING = new Set(['not', 'keep', 'but', 'except', 'leave']);
 
-/** The words, as stems, that one habit of the plan alone is named by. */
-function ownWords(habits: readonly PlannedHabit[]): ReadonlyMap<string, number> {
-  const own = new Map<string, number>();
-  for (const [place, { description }] of habits.entries()) {
-    for (const { word, tag } of read(description).tokens) {
-      if (word.length < 3 || tag === 'number' || NOT_NAMES.has(word) || COMMANDS.has(word)) continue;
-      own.set(stem(word), own.has(stem(word)) && own.get(stem(word)) !== place ? -1 : place);
-    }
-  }
-  return own;
-}
+/** More words that are explained by no name and no order make it another message. */
+const MOST_OTHERS = 2;
+const TELLING = new Set(['noun', 'verb', 'gerund', 'adjective', 'past']);
+const isTelling = ({ word, lemma, tag }: Token) =>
+  word.length > 2 && TELLING.has(tag) && !NOT_NAMES.has(word) && !NOT_NAMES.has(lemma) && !COMMANDS.has(lemma);
+
+/** The same word, or two long ones of one stem. */
+const isAlike = (one: string, other: string) =>
+  one === other || (Math.min(one.length, other.length) > 4 && stem(one) === stem(other));
 
 function namedIn({ tokens }: Reading, habits: readonly PlannedHabit[]) {
-  const own = ownWords(habits);
-  return tokens.flatMap(({ word }, at) => {
-    const place = own.get(stem(word)) ?? -1;
+  const own = habits.map(({ description }) => read(description).tokens.filter(isTelling));
+  return tokens.flatMap((token, at) => {
+    const places = own.flatMap((words, place) => (words.some(({ word }) => isAlike(word, token.word)) ? [place] : []));
     const before = tokens.slice(Math.max(0, at - STAYS), at);
-    return place < 0 ? [] : [{ at, place, isKept: before.some((one) => STAYING.has(one.word)) }];
+    return places.length === 0 ? [] : [{ at, places, isKept: before.some(({ word }) => STAYING.has(word)) }];
   });
 }
 
@@ -55,12 +54,16 @@ type Removals = { readonly places: readonly number[]; readonly kept: ReadonlySet
 function readRemovals(reading: Reading, { habits, focus }: PlanState): Removals | null {
   const sentence = reading.sentences.find((one) => firstOf(ORDERS, reading, one) !== null);
   if (!sentence || firstOf(OTHERWISE, reading) || holdsValue(reading, habits)) return null;
-  const named = namedIn(reading, habits);
+  const all = namedIn(reading, habits);
+  const others = reading.tokens.filter((token, at) => isTelling(token) && !all.some((one) => one.at === at));
+  if (others.length > MOST_OTHERS) return null;
+  const named = all.flatMap(({ places: [place = 0, more], ...one }) => (more === undefined ? [{ ...one, place }] : []));
   const kept = new Set(named.filter(({ isKept }) => isKept).map(({ place }) => place));
   const meant = named.filter(({ place }) => !kept.has(place));
   const ordered = meant.filter(({ at }) => at >= sentence.from && at < sentence.to);
   // `… what is that supposed to mean? Take them out`
-  const before = ordered.length > 0 ? ordered : meant.filter(({ at }) => at < sentence.from);
+  const isPointing = reading.tokens.slice(sentence.from, sentence.to).some(({ word }) => POINTING.has(word));
+  const before = ordered.length > 0 || !isPointing ? ordered : meant.filter(({ at }) => at < sentence.from);
   const pointed = focus !== null && firstOf(POINTS, reading, sentence) ? [focus] : [];
   const places = before.length === 0 ? [] : [...new Set([...pointed, ...before.map(({ place }) => place)])];
   return places.length > 0 && places.length < habits.length ? { places, kept } : null;
