@@ -12,7 +12,7 @@ import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
-import { withRemovals } from './reading/read-removals.ts';
+import { withRemovals } from './targets/ordered-out.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
