@@ -48,8 +48,8 @@ function holdsValue(reading: Reading, habits: readonly PlannedHabit[]): boolean 
 type Removals = { readonly places: readonly number[]; readonly kept: ReadonlySet<number> };
 
 /**
- * Which habits a message orders out of the plan by a word or two of their names, and nothing else: `take share it out please`, `I don't need the lights
- * one, or the easier form`. Those that are said to stay are not among them. Null for what a reader of single parts has to look into.
+ * Which habits a message orders out of the plan by a word or two of their names, and nothing else: `take share it out please`, `that one indoor way and
+ * the salt one, what are they for? Take them out`. Those that are said to stay are not among them. Null for what a reader of single parts has to look into.
  */
 function readRemovals(reading: Reading, { habits, focus }: PlanState): Removals | null {
   const sentence = reading.sentences.find((one) => firstOf(ORDERS, reading, one) !== null);
