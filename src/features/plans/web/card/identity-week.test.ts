@@ -104,7 +104,7 @@ it('shows core habits first and one experimental habit', () => {
   expect(hidden.map((habit) => habit.order)).toEqual([2]);
 });
 
-it('shows the experimental habit that is asked for today before one that is not', () => {
+it('shows the first experimental habit that today has room for', () => {
   const days = ['2026-11-19', '2026-11-18'].map(calendarDay);
   const habits = days.map((day, order) => ({ habitType: 'experimental', order, moment: null, dueOn: [day] }));
   const { shown, hidden } = shownFirst(habits as unknown as Habit[], calendarDay('2026-11-18'));

@@ -104,12 +104,12 @@ export function habitStep({
   return rate >= HABIT_STEPS.halfway ? 'halfway' : 'begun';
 }
 
-/** Core habits and one experimental one, as a day goes: one of today if there is any. The other experimental ones wait until they are asked for. */
+/** Core habits and the first experimental one that today has room for, as a day goes; the other experimental ones wait until they are asked for. */
 export function shownFirst(habits: readonly Habit[], today: CalendarDay): { shown: Habit[]; hidden: Habit[] } {
   const inOrder = inDayOrder(habits);
   const core = inOrder.filter((habit) => habit.habitType === 'core');
   const experiments = inOrder.filter((habit) => habit.habitType === 'experimental');
-  const first = experiments.find((habit) => isAskedOn(habit, today)) ?? experiments[0];
+  const first = experiments.find(({ dueOn }) => !dueOn || dueOn.includes(today)) ?? experiments[0];
   return { shown: first ? [...core, first] : core, hidden: experiments.filter((habit) => habit !== first) };
 }
 
