@@ -1,3 +1,6 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { read } from '#coach/text/reading.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { GoalFacts, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
 import { assessGoal, assessSafety } from '#coach/safety/router.ts';
@@ -70,10 +73,9 @@ export function asksForName(text: string | undefined): boolean {
 /** `Morning Swimmer? I only swim once a week`: a name that was offered tells nothing of who says it. */
 function withoutNames(text: string, before: IdentityChatFacts['messages']): string {
   const said = before.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const names = said
-    .flatMap((line) => line.split('“').slice(1))
-    .map((rest) => rest.split('”')[0]?.replace('The ', '') ?? '');
-  const name = names.find((one) => one.length > 2 && text.toLowerCase().startsWith(`${one.toLowerCase()}?`));
+  const quoted = said.flatMap((line) => line.split('“').slice(1)).map((rest) => rest.split('”')[0] ?? '');
+  const names = quoted.map((name) => name.toLowerCase().replace('the ', ''));
+  const name = names.find((one) => one.length > 2 && text.toLowerCase().startsWith(`${one}?`));
   return name === undefined ? text : text.slice(name.length + 1).trim();
 }
 
@@ -177,6 +179,9 @@ const NO_NAMES = [isShrug, isAgreement, isThanks, isGreeting] as const;
 const isOnlyWho = ({ message }: Dialogue, name: string) =>
   refusedIn(message).words.length > 0 && (name.startsWith('a ') || name.startsWith('an '));
 
+/** `Daily Practiser sounds like piano lessons`: a name, and what is wrong with it. */
+const SAID_OF_NAMES = patterns(...knowledge.requests.saidOfNames);
+
 /** A name in the person's own words wins at once, to the letter; why one cannot be taken is said, and its words are kept. */
 export function takeName(dialogue: Dialogue, { isPlain }: { isPlain: boolean }): Answer | null {
   const { heard: message, facts, said } = dialogue;
@@ -186,7 +191,7 @@ export function takeName(dialogue: Dialogue, { isPlain }: { isPlain: boolean }):
     isNaming: isPlain && (facts.standing !== null || isAsked),
     isAsked: isPlain && isAsked,
   });
-  if (!wish || isOnlyWho(dialogue, wish.name)) return null;
+  if (!wish || isOnlyWho(dialogue, wish.name) || firstOf(SAID_OF_NAMES, read(dialogue.message))) return null;
   if (wish.problem === null) return dictated(dialogue, wish.name);
   const { length } = Array.from(wish.name);
   const values = {

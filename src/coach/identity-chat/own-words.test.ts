@@ -142,6 +142,20 @@ describe('somebody who says who they would be', () => {
     expect(proposal).toMatchObject({ name: 'The Mender', description: expect.stringContaining('mend things') });
   });
 
+  it.each([
+    ['Daily Practiser sounds like piano lessons lol. what else you got, something with awake', /Daily Practiser/],
+    ['I just feel like a bad mum when I fall asleep on him', /bad mum|fall asleep/],
+  ])('is given no name of what they only speak of: %s', async (said, isNot) => {
+    const goal = "I get up at 3am so by 2 I'm a zombie. play a board game with my son two times a week";
+    const { proposal } = await lastOf(goal, 'you choose', said);
+    expect(`${proposal?.name} ${proposal?.description}`).not.toMatch(isNot);
+  });
+
+  it('is told how two names differ', async () => {
+    const { reply } = await lastOf(FAMILY, 'you choose', 'whats the difference between the two');
+    expect(reply).toMatch(/aloud|point at|I am|tell a friend/);
+  });
+
   it('may want it for themselves', async () => {
     const { reply } = await lastOf(FAMILY, 'you choose', 'is it ok if its about me? feels a bit selfish');
     expect(reply).toMatch(/for you first|all about you|want this for yourself|more than all right/);

@@ -39,6 +39,7 @@ export type Topic =
   | 'names'
   | 'example'
   | 'allowed'
+  | 'whichBetter'
   | 'whyAsk';
 
 const ASKED = kindsOf<Topic>(knowledge.talk.identity.questions);

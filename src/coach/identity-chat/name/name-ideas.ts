@@ -6,7 +6,7 @@ import { read } from '#coach/text/reading.ts';
 import { isGoodName } from './made-name.ts';
 import { SMALL } from './name-words.ts';
 import type { Picture } from '../told/picture.ts';
-import { isRoleWord } from './roles.ts';
+import { rolesIn } from './roles.ts';
 
 const { names } = knowledge.talk.identity;
 /** Who does it, where English has a word for one. */
@@ -72,12 +72,7 @@ function inColours(doer: string, colours: readonly string[]): string[] {
 }
 
 /** A name of the coach's says of nobody whether they are a man or a woman. */
-const OF_FAMILY = new Map([
-  ...phrases('mum; dad; mom; mother; father; daddy; mummy').map((word) => [word, 'parent'] as const),
-  ...phrases('grandma; grandad; granddad; grandpa; grandfather; grandmother; granny; nana; nan').map(
-    (word) => [word, 'grandparent'] as const,
-  ),
-]);
+const OF_FAMILY = new Map(phrases(names.ofFamily).map((pair) => pair.split(' ') as [string, string]));
 
 function namesOfRole(said: string, colours: readonly string[]): string[] {
   const role = said
@@ -112,10 +107,8 @@ export function nameIdeas(picture: Picture, goal: string): string[] {
   return [...new Set(names)].filter(isGoodName);
 }
 
-/** `the marathon runner that I was`: a goal can name somebody too. */
-function rolesOfGoal(goal: string): string[] {
-  return read(goal)
-    .tokens.filter(({ word, tag }) => tag === 'noun' && isRoleWord(word))
-    .map(({ word }) => titled(word))
+/** `the marathon runner that I was`: a goal can name somebody too, and whom it calls its own is another one. */
+const rolesOfGoal = (goal: string) =>
+  rolesIn(read(goal))
+    .flatMap((role) => titled(role.split(' ').at(-1) ?? ''))
     .slice(0, 1);
-}

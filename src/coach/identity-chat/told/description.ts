@@ -42,15 +42,14 @@ function turned<T>(list: readonly T[], seed: string): T[] {
 }
 
 function goalDeeds(goal: string): string[] {
-  const own = pictureIn(goal, null).deeds.map(({ text }) => text);
-  if (own.length > 0) return own;
-  return readGoal(goal).acts.flatMap(({ text, isStopping }) => {
+  const acts = readGoal(goal).acts.flatMap(({ text, isStopping }) => {
     const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     const [first = '', ...rest] = small.split(' ');
     const said = pictureIn(small, null).deeds[0]?.text ?? small;
     if (!isStopping || first !== 'no') return isStopping ? [] : [said];
     return [`let a day go by without ${rest.join(' ').replace('my ', 'your ')}`];
   });
+  return acts.length > 0 ? acts : pictureIn(goal, null).deeds.map(({ text }) => text);
 }
 
 /** A word for what someone is like, said as what they do. */

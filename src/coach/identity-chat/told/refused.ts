@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { firstOf, listed } from '#coach/match/pattern.ts';
 import { sameWord } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { isRoleWord } from '../name/roles.ts';
@@ -83,7 +83,7 @@ function startOf({ tokens }: Reading, not: number): number {
 /** What stood before a contrast is a sentence by itself. */
 const ended = (text: string) => (text.trim().endsWith(',') ? `${text.trim().slice(0, -1)}. ` : text);
 
-const ABOUT = patterns(knowledge.talk.identity.names.about);
+const ABOUT = listed(knowledge.talk.identity.names.about);
 
 /** `It's about swimming in the loch`: swimming is what is done. */
 function withoutLead(text: string): string {

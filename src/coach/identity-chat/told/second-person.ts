@@ -37,7 +37,14 @@ function wordSaid(reading: Reading, at: number, { isThird }: Voice): string {
   const token = reading.tokens[at];
   if (!token) return '';
   const small = token.raw.toLowerCase().replaceAll('’', "'");
-  const turned = Object.hasOwn(SECOND, small) ? SECOND[small] : isThird ? OF_THEM.get(small) : undefined;
+  const isHour = small === 'am' && reading.tokens[at - 1]?.tag === 'number';
+  const turned = isHour
+    ? 'am'
+    : Object.hasOwn(SECOND, small)
+      ? SECOND[small]
+      : isThird
+        ? OF_THEM.get(small)
+        : undefined;
   if (turned !== undefined) return turned;
   if (isThird && isNextVerb(token, reading.tokens[at - 1])) return baseOf(token.word, token.lemma);
   // One word in large letters is an abbreviation; a text of them is shouted.
