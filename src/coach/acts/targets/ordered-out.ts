@@ -13,7 +13,7 @@ const OTHERWISE = patterns(...REQUESTS.besideRemovals);
 const POINTS = patterns(...REQUESTS.pointsBeside);
 /** So many words before a name it may be said that it stays: `not the lunch thing`. */
 const STAYS = 3;
-const POINTING = new Set(['it', 'them', 'that', 'those', 'these', 'this']);
+const POINTING_TO_MANY = new Set(['them', 'those', 'these']);
 const STAYING = new Set(['not', 'keep', 'but', 'except', 'leave']);
 
 /** More words that are explained by no name and no order make it another message. */
@@ -62,8 +62,8 @@ function readRemovals(reading: Reading, { habits, focus }: PlanState): Removals 
   const meant = named.filter(({ place }) => !kept.has(place));
   const ordered = meant.filter(({ at }) => at >= sentence.from && at < sentence.to);
   // `… what is that supposed to mean? Take them out`
-  const isPointing = reading.tokens.slice(sentence.from, sentence.to).some(({ word }) => POINTING.has(word));
-  const before = ordered.length > 0 || !isPointing ? ordered : meant.filter(({ at }) => at < sentence.from);
+  const isOfMany = reading.tokens.slice(sentence.from, sentence.to).some(({ word }) => POINTING_TO_MANY.has(word));
+  const before = ordered.length > 0 || !isOfMany ? ordered : meant.filter(({ at }) => at < sentence.from);
   const pointed = focus !== null && firstOf(POINTS, reading, sentence) ? [focus] : [];
   const places = before.length === 0 ? [] : [...new Set([...pointed, ...before.map(({ place }) => place)])];
   return places.length > 0 && places.length < habits.length ? { places, kept } : null;
