@@ -30,6 +30,7 @@ describe('a plain request', () => {
   it('leaves in what it says should stay, and what it only speaks of', () => {
     expect(outcome(gardener, 'not the weeding, I mean the wall one, take it away')).toBe('-4');
     expect(outcome(gardener, 'my brother drops the weeding tools at mine')).toBe('same');
+    expect(outcome(gardener, 'take the wall thing out, thats nonsense, i have the bed already')).not.toContain('-1');
     expect(outcome(gardener, 'what is the weeding for, it is the same as the wall. take it out')).not.toContain(
       '-1; -4',
     );

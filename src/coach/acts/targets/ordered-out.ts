@@ -45,6 +45,15 @@ function holdsValue(reading: Reading, habits: readonly PlannedHabit[]): boolean 
   );
 }
 
+const GOING_ON = new Set(['and', 'the', 'my', 'also', 'plus']);
+
+/** Where a list ends that begins before a place: `remove the salt one, the indoor way and …`; what is told behind it is no part of the order. */
+function listEnd({ tokens }: Reading, from: number): number {
+  let at = from;
+  while (at < tokens.length && (tokens[at - 1]?.after.trim() === '' || GOING_ON.has(tokens[at]?.word ?? ''))) at += 1;
+  return at;
+}
+
 type Removals = { readonly places: readonly number[]; readonly kept: ReadonlySet<number> };
 
 /**
@@ -52,19 +61,20 @@ type Removals = { readonly places: readonly number[]; readonly kept: ReadonlySet
  * the salt one, what are they for? Take them out`. Those that are said to stay are not among them. Null for what a reader of single parts has to look into.
  */
 function readRemovals(reading: Reading, { habits, focus }: PlanState): Removals | null {
-  const sentence = reading.sentences.find((one) => firstOf(ORDERS, reading, one) !== null);
-  if (!sentence || firstOf(OTHERWISE, reading) || holdsValue(reading, habits)) return null;
+  const order = firstOf(ORDERS, reading)?.match;
+  if (!order || firstOf(OTHERWISE, reading) || holdsValue(reading, habits)) return null;
+  const said = { from: order.from, to: listEnd(reading, order.to) };
   const all = namedIn(reading, habits);
   const others = reading.tokens.filter((token, at) => isTelling(token) && !all.some((one) => one.at === at));
   if (others.length > MOST_OTHERS) return null;
   const named = all.flatMap(({ places: [place = 0, more], ...one }) => (more === undefined ? [{ ...one, place }] : []));
   const kept = new Set(named.filter(({ isKept }) => isKept).map(({ place }) => place));
   const meant = named.filter(({ place }) => !kept.has(place));
-  const ordered = meant.filter(({ at }) => at >= sentence.from && at < sentence.to);
+  const ordered = meant.filter(({ at }) => at >= said.from && at < said.to);
   // `… what is that supposed to mean? Take them out`
-  const isOfMany = reading.tokens.slice(sentence.from, sentence.to).some(({ word }) => POINTING_TO_MANY.has(word));
-  const before = ordered.length > 0 || !isOfMany ? ordered : meant.filter(({ at }) => at < sentence.from);
-  const pointed = focus !== null && firstOf(POINTS, reading, sentence) ? [focus] : [];
+  const isOfMany = reading.tokens.slice(said.from, said.to).some(({ word }) => POINTING_TO_MANY.has(word));
+  const before = ordered.length > 0 || !isOfMany ? ordered : meant.filter(({ at }) => at < said.from);
+  const pointed = focus !== null && firstOf(POINTS, reading, said) ? [focus] : [];
   const places = before.length === 0 ? [] : [...new Set([...pointed, ...before.map(({ place }) => place)])];
   return places.length > 0 && places.length < habits.length ? { places, kept } : null;
 }

@@ -29,7 +29,6 @@ export const IDIOMS = set(names.idioms);
 export const TAILS = set(names.tails);
 /** After `and` these words begin something else than a name. */
 export const AFTER_AND = set(names.afterAnd);
-
 export const PRONOUNS = set(names.pronouns);
 export const SMALL = set(names.small);
 
@@ -37,14 +36,10 @@ export const SMALL = set(names.small);
 export const TITLES = set(`dr; mr; mrs; ms; st; prof; rev; sgt; capt`);
 
 /** Marks that are a mood beside a name, not a part of it. */
-export const MOODS = set(
-  `👍; 👌; ✅; 💯; 👎; 🙏; 🙌; 👏; 😀; 😁; 😂; 😃; 😄; 😅; 😆; 😉; 😊; 😋; 😎; 😍; 🥰; 😘; 🙂; 🙃; 🤣; 🤔; 🤷; 😜; 😝; 😬; 😐; 😕; 🙁; 😢; 😭; 😇; 🤗; 🥺; 😏; 🎉; ❤️; 💕; 🤪; 😛; 🤩; 🥳; 😌; 😴; 🤞; ✌️; 💪`,
-);
+export const MOODS = set(names.moods);
 
 /** What is said of others, not wished for: `they call me`. */
 export const OTHERS = set(`they; he; she; people; everyone; everybody; friends; kids; mum; dad; used; who; nobody`);
 
 /** Hate and abuse: said as a name they are refused like a danger. */
-export const ABUSE = set(
-  `nazi; nazis; hitler; rapist; rapists; paedophile; pedophile; cunt; whore; slut; nigger; faggot; kike; spic; paki; porn; porno; kkk; retard; beater; murderer; terrorist; molester; groomer; incel`,
-);
+export const ABUSE = set(names.abuse);
