@@ -9,8 +9,6 @@ import type { ReadMessage } from '../read-acts.ts';
 const ORDERS = patterns(...REQUESTS.removalOrders);
 /** Beside these words something else is asked for, too. */
 const OTHERWISE = patterns(...REQUESTS.besideRemovals);
-/** `Take that and the walk out`: what was spoken of last goes as well. */
-const POINTS = patterns(...REQUESTS.pointsBeside);
 /** So many words before a name it may be said that it stays: `not the lunch thing`. */
 const STAYS = 3;
 const POINTING_TO_MANY = new Set(['them', 'those', 'these']);
@@ -60,7 +58,7 @@ type Removals = { readonly places: readonly number[]; readonly kept: ReadonlySet
  * Which habits a message orders out of the plan by a word or two of their names, and nothing else: `take share it out please`, `that one indoor way and
  * the salt one, what are they for? Take them out`. Those that are said to stay are not among them. Null for what a reader of single parts has to look into.
  */
-function readRemovals(reading: Reading, { habits, focus }: PlanState): Removals | null {
+function readRemovals(reading: Reading, { habits }: PlanState): Removals | null {
   const order = firstOf(ORDERS, reading)?.match;
   if (!order || firstOf(OTHERWISE, reading) || holdsValue(reading, habits)) return null;
   const said = { from: order.from, to: listEnd(reading, order.to) };
@@ -74,8 +72,7 @@ function readRemovals(reading: Reading, { habits, focus }: PlanState): Removals 
   // `… what is that supposed to mean? Take them out`
   const isOfMany = reading.tokens.slice(said.from, said.to).some(({ word }) => POINTING_TO_MANY.has(word));
   const before = ordered.length > 0 || !isOfMany ? ordered : meant.filter(({ at }) => at < said.from);
-  const pointed = focus !== null && firstOf(POINTS, reading, said) ? [focus] : [];
-  const places = before.length === 0 ? [] : [...new Set([...pointed, ...before.map(({ place }) => place)])];
+  const places = [...new Set(before.map(({ place }) => place))];
   return places.length > 0 && places.length < habits.length ? { places, kept } : null;
 }
 
