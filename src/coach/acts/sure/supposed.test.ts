@@ -69,6 +69,18 @@ describe('a request that was not understood', () => {
     expect(outcomes).not.toContain('same');
   });
 
+  it('is weighed for the plan of whoever says it, whoever said the same before', () => {
+    const own = plan(
+      'Knit 2 rows @ After dinner',
+      'Water the tomatoes @ After breakfast',
+      'Read 5 pages @ After lunch',
+    );
+    const said = 'hmm it is all a bit much in the evenings';
+    const alone = say(own, `${said} `).chips;
+    say(nurse, said);
+    expect(acts(say(own, said).chips)).toEqual(acts(alone));
+  });
+
   it('shows three ways at most, and a way out', () => {
     const { chips = [] } = say(nurse, unread);
     expect(acts(chips).length).toBeLessThanOrEqual(3);

@@ -187,20 +187,20 @@ const SURELY = new Set<PlanAct['act']>(['undo', 'restore', 'select', 'move']);
 
 type Likely = { readonly acts: readonly PlanAct[]; readonly likely: number };
 
-/** A message is weighed once: for what is done, and for what is asked about instead. */
-const weighings = new WeakMap<Reading, Likely[]>();
+/** A message is weighed once: for what is done, and for what is asked about instead. A reading is shared by all who say the same, a state by nobody. */
+const weighings = new WeakMap<PlanState, { readonly reading: Reading; readonly shares: Likely[] }>();
 
 /** Each way with how likely it is, of one in all; first that nothing is asked for. */
 function weighed(reading: Reading, state: PlanState, found: ReadMessage): Likely[] {
-  const known = weighings.get(reading);
-  if (known) return known;
+  const known = weighings.get(state);
+  if (known?.reading === reading) return known.shares;
   const ways = waysOf(reading, state, found).map(({ acts, signs }) => {
     const weight = [...signs].reduce((sum, sign) => sum + (WEIGHTS.get(sign) ?? 0), 0);
     return { acts, likely: Math.exp(weight / HUNDREDTHS) };
   });
   const all = ways.reduce((sum, { likely }) => sum + likely, 0);
   const shares = ways.map(({ acts, likely }) => ({ acts, likely: likely / all }));
-  weighings.set(reading, shares);
+  weighings.set(state, { reading, shares });
   return shares;
 }
 
