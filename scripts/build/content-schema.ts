@@ -262,7 +262,7 @@ export const contentSchema = z
       complaints: kinds,
       feelings: kinds,
       smallTalk: kinds,
-      identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, qualities: kinds, names: groups }),
+      identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, qualities: kinds, words: groups }),
     }),
     requests: z.record(text, z.array(text).min(1)),
     languages: languageSchema,

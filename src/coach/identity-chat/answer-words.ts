@@ -1,26 +1,25 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 
-const { names } = knowledge.talk.identity;
-const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
+const { words } = knowledge.talk.identity;
 
 /** Each says yes by itself. Contractions are written out. */
-export const ASSENTS = set(names.answersAssents);
+export const ASSENTS = phraseSet(words.assents);
 /** They may stand around a yes. */
-export const FILLERS = set(names.answersFillers);
+export const FILLERS = phraseSet(words.fillers);
 /** Beside these a yes is none, or not a plain one. */
-export const RESERVATIONS = set(names.answersReservations);
+export const RESERVATIONS = phraseSet(words.reservations);
 /** Each turns a name down by itself, at the beginning of what is said. */
-export const REFUSALS = set(names.answersRefusals);
+export const REFUSALS = phraseSet(words.refusals);
 /** Anywhere in a short answer they turn it down. */
-export const DISLIKES = set(names.answersDislikes);
+export const DISLIKES = phraseSet(words.dislikes);
 /** They ask for time. */
-export const HESITATIONS = set(names.answersHesitations);
+export const HESITATIONS = phraseSet(words.hesitations);
 /** They say nothing of the person: readings help. */
-export const SHRUGS = set(names.answersShrugs);
+export const SHRUGS = phraseSet(words.shrugs);
 /** They ask for nothing and say nothing of a name. */
-export const THANKS = set(names.answersThanks);
-export const GREETINGS = set(names.answersGreetings);
+export const THANKS = phraseSet(words.thanks);
+export const GREETINGS = phraseSet(words.greetings);
 
 export const YES_SIGNS = ['👍', '👌', '✅', '💯', '🙌', '❤', '🎉', '😍', '🥰', '🤩', '🙏', '👏', '💪'] as const;
 export const NO_SIGNS = ['👎', '🙅', '❌', '🤮', '😬', '🙄'] as const;

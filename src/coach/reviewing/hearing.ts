@@ -143,6 +143,10 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   return { ...state, isSad: true, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
+/** The habit that the words themselves name, whatever was spoken of before. */
+const namedIn = (state: ReviewState, reading: Reading) =>
+  habitMeant(reading, { from: 0, to: reading.tokens.length }, { ...talkState(state), lastSpokenOf: null });
+
 const placeIn = (state: ReviewState, reading: Reading) =>
   habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state)) ?? state.focus;
 
@@ -151,11 +155,7 @@ const spokenOf = (state: ReviewState, reading: Reading) => ({ focus: placeIn(sta
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
-  const named = habitMeant(
-    reading,
-    { from: 0, to: reading.tokens.length },
-    { ...talkState(state), lastSpokenOf: null },
-  );
+  const named = namedIn(state, reading);
   const habit = named === null ? undefined : state.plan[named];
   if (named === null || !habit || state.plan.length < 2 || !isUseless(reading)) return null;
   const deed = `leave out “${habit.description}” next week`;
@@ -164,11 +164,7 @@ function unwanted(state: ReviewState, { reading }: Message): ReviewState | null 
 
 /** `The reading was the best of it`: it stays as it is. */
 function praised(state: ReviewState, { reading }: Message): ReviewState | null {
-  const named = habitMeant(
-    reading,
-    { from: 0, to: reading.tokens.length },
-    { ...talkState(state), lastSpokenOf: null },
-  );
+  const named = namedIn(state, reading);
   const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');
   return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named } : null;
 }

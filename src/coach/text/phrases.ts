@@ -6,6 +6,8 @@ export function phrases(list: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
+export const phraseSet = (list: string): ReadonlySet<string> => new Set(phrases(list));
+
 /** The rows of a table, each behind a dash, with its columns parted by strokes: `- verbs / things`. */
 export function tableRows(table: string): string[][] {
   const [, ...rows] = ` ${table

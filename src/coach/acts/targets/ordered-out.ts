@@ -1,10 +1,10 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
-import { stem } from '#coach/text/stem.ts';
-import { COMMANDS, NOT_NAMES, REQUESTS } from '../act-words.ts';
+import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { REQUESTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
+import { namesIn, nearnessTo } from './target-names.ts';
 
 const ORDERS = patterns(...REQUESTS.removalOrders);
 /** Beside these words something else is asked for, too. */
@@ -17,19 +17,14 @@ const STAYING = new Set(['not', 'keep', 'but', 'except', 'leave']);
 /** More words that are explained by no name and no order make it another message. */
 const MOST_OTHERS = 2;
 const TELLING = new Set(['noun', 'verb', 'gerund', 'adjective', 'past']);
-const isTelling = ({ word, lemma, tag }: Token) =>
-  word.length > 2 && TELLING.has(tag) && !NOT_NAMES.has(word) && !NOT_NAMES.has(lemma) && !COMMANDS.has(lemma);
 
-/** The same word, or two long ones of one stem. */
-const isAlike = (one: string, other: string) =>
-  one === other || (Math.min(one.length, other.length) > 4 && stem(one) === stem(other));
-
-function namedIn({ tokens }: Reading, habits: readonly PlannedHabit[]) {
-  const own = habits.map(({ description }) => read(description).tokens.filter(isTelling));
-  return tokens.flatMap((token, at) => {
-    const places = own.flatMap((words, place) => (words.some(({ word }) => isAlike(word, token.word)) ? [place] : []));
-    const before = tokens.slice(Math.max(0, at - STAYS), at);
-    return places.length === 0 ? [] : [{ at, places, isKept: before.some(({ word }) => STAYING.has(word)) }];
+/** Each word that can name a habit, with the habits that it names. */
+function namedIn(reading: Reading, habits: readonly PlannedHabit[]) {
+  const words = namesIn(reading, { from: 0, to: reading.tokens.length });
+  return words.map((word) => {
+    const at = reading.tokens.indexOf(word);
+    const isKept = reading.tokens.slice(Math.max(0, at - STAYS), at).some((one) => STAYING.has(one.word));
+    return { at, places: habits.flatMap((_, place) => (nearnessTo(word, habits, place) >= 1 ? [place] : [])), isKept };
   });
 }
 
@@ -62,9 +57,9 @@ function readRemovals(reading: Reading, { habits }: PlanState): Removals | null 
   const order = firstOf(ORDERS, reading)?.match;
   if (!order || firstOf(OTHERWISE, reading) || holdsValue(reading, habits)) return null;
   const said = { from: order.from, to: listEnd(reading, order.to) };
-  const all = namedIn(reading, habits);
-  const others = reading.tokens.filter((token, at) => isTelling(token) && !all.some((one) => one.at === at));
-  if (others.length > MOST_OTHERS) return null;
+  const words = namedIn(reading, habits).filter(({ at }) => TELLING.has(reading.tokens[at]?.tag ?? ''));
+  const all = words.filter(({ places }) => places.length > 0);
+  if (words.length - all.length > MOST_OTHERS) return null;
   const named = all.flatMap(({ places: [place = 0, more], ...one }) => (more === undefined ? [{ ...one, place }] : []));
   const kept = new Set(named.filter(({ isKept }) => isKept).map(({ place }) => place));
   const meant = named.filter(({ place }) => !kept.has(place));

@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { read } from '#coach/text/reading.ts';
-import { phrases, tableRows } from '#coach/text/phrases.ts';
+import { phraseSet, tableRows } from '#coach/text/phrases.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { DOMAIN_IDS, type DomainId } from '../knowledge/shape.ts';
 import { FAMILY, OTHERS } from './things.ts';
@@ -18,11 +18,10 @@ const BY_KIND: Readonly<Partial<Record<ActKind, DomainId>>> = {
 };
 
 type Row = { readonly domain: DomainId; readonly verbs: ReadonlySet<string>; readonly things: ReadonlySet<string> };
-const setOf = (list: string) => new Set(phrases(list));
 const ROWS = tableRows(knowledge.acts.parts).flatMap(([id, verbs = '', things = '']): Row[] => {
   const domain = DOMAIN_IDS.find((known) => known === id);
   if (!domain) throw new Error(`There is no part of life named ${id}.`);
-  return [{ domain, verbs: setOf(verbs), things: setOf(things) }];
+  return [{ domain, verbs: phraseSet(verbs), things: phraseSet(things) }];
 });
 
 /** `~` stands for nothing else: `read` alone. */
@@ -35,11 +34,11 @@ function fits(
   return things.has('*') || words.some((word) => things.has(word)) || (isAlone && things.has('~'));
 }
 
-const FAMILY_WORDS = setOf(FAMILY);
-const OTHER_PEOPLE = setOf(OTHERS);
+const FAMILY_WORDS = phraseSet(FAMILY);
+const OTHER_PEOPLE = phraseSet(OTHERS);
 const MONEY_UNITS = new Set(['£', '$', '€', 'euro', 'pound', 'dollar', 'quid']);
 /** Done with somebody, these are about the company. */
-const IN_COMPANY = setOf('read; teach; have; eat; share; spend; play; talk; chat; meet; hang out; drink; sit');
+const IN_COMPANY = phraseSet('read; teach; have; eat; share; spend; play; talk; chat; meet; hang out; drink; sit');
 
 /** The words of a part of an act, in their dictionary form and as they were said. */
 const wordsIn = (text: string) =>
@@ -52,7 +51,9 @@ function byCompany({ verb, person, kind }: NamedAct): DomainId | null {
   return words.some((word) => OTHER_PEOPLE.has(word)) ? 'social_connection' : null;
 }
 
-const CALLS = setOf('reply; reply to; answer; write to; ring; call; phone; text; message; email; speak to; talk; chat');
+const CALLS = phraseSet(
+  'reply; reply to; answer; write to; ring; call; phone; text; message; email; speak to; talk; chat',
+);
 
 export type ActDomain = { readonly domain: DomainId; readonly isSure: boolean };
 

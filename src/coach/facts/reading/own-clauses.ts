@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
-import { Pattern } from '#coach/match/pattern.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { FACT_TEXT_MAX } from '../fact.ts';
 import { entries } from './word-lists.ts';
@@ -69,14 +69,13 @@ function partsOf(reading: Reading, within: Range): Range[] {
   });
 }
 
-const patterns = (list: string) => entries(list).map((source) => new Pattern(source));
-
 /** Questions, what might be, and what is told to do. */
-const NOT_SAID = knowledge.requests.lifeNotSaid.map((source) => new Pattern(source));
-const WISH = knowledge.requests.lifeWish.map((source) => new Pattern(source));
-const OTHER = knowledge.requests.lifeOfOthers.map((source) => new Pattern(source));
+const NOT_SAID = patterns(...knowledge.requests.lifeNotSaid);
+const WISH = patterns(...knowledge.requests.lifeWish);
+const OTHER = patterns(...knowledge.requests.lifeOfOthers);
 const PAST = patterns(
-  '(=was|=were|=did|used to|last (week|month|year|night|friday|monday)|yesterday|ago|back then); =had !(to|a|my|an)',
+  '(=was|=were|=did|used to|last (week|month|year|night|friday|monday)|yesterday|ago|back then)',
+  '=had !(to|a|my|an)',
 );
 const HAS_HAD = new Pattern('have (=had|=been)');
 

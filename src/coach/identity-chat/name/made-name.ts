@@ -7,10 +7,10 @@ import { phrases } from '#coach/text/phrases.ts';
 const NAME = { fewest: 2, most: 5, longest: 40 } as const;
 
 /** What is neither made a name of nor said back, `*` for any ending: bodies, insults, orders to the coach, words of pressure. */
-const NOT_SAID = phrases(knowledge.talk.identity.names.notSaid);
+const NOT_SAID = phrases(knowledge.talk.identity.words.notSaid);
 
 /** A name says what somebody does: no diagnosis, no gender, no perfection. */
-const NOT_IN_A_NAME = phrases(knowledge.talk.identity.names.notInAName);
+const NOT_IN_A_NAME = phrases(knowledge.talk.identity.words.notInAName);
 
 type List = { readonly whole: ReadonlySet<string>; readonly beginnings: readonly string[] };
 

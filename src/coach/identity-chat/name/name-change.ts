@@ -14,14 +14,14 @@ export type NameChange =
   | { readonly of: 'description'; readonly wish: 'shorter' | 'warmer' | 'other' }
   | { readonly of: 'unclear' };
 
-const { names } = knowledge.talk.identity;
+const { words } = knowledge.talk.identity;
 const DROPS = patterns(...knowledge.requests.dropsName);
 const SWAPS = patterns(...knowledge.requests.swapsName);
-const ADDS = listed(names.adds);
-const ENDINGS = listed(names.endings);
-const SHORTER = listed(names.shorter);
-const WARMER = listed(names.warmer);
-const STRONGER = listed(names.stronger);
+const ADDS = listed(words.adds);
+const ENDINGS = listed(words.endings);
+const SHORTER = listed(words.shorter);
+const WARMER = listed(words.warmer);
+const STRONGER = listed(words.stronger);
 const SMALL_LETTERS = patterns(
   '(lower case|lowercase|small letters|no capitals|without capitals|no caps|without caps)',
 );
@@ -31,7 +31,7 @@ const LARGE_LETTERS = patterns(
 const ABOUT_DESCRIPTION = new Set(
   phrases('description; sentence; text; line; blurb; wording; second; underneath; beneath; below'),
 );
-const DESCRIBING = listed(names.describing);
+const DESCRIBING = listed(words.describing);
 /** Words of a name that a colder one gives way to. */
 const WARM = ['Kind', 'Gentle', 'Cheerful', 'Easy-Going', 'Warm-Hearted'] as const;
 const STRONG = ['Bold', 'Brave', 'Sure', 'Strong'] as const;

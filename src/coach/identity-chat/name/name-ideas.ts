@@ -8,20 +8,20 @@ import { SMALL } from './name-words.ts';
 import type { Picture } from '../told/picture.ts';
 import { rolesIn } from './roles.ts';
 
-const { names } = knowledge.talk.identity;
+const { words } = knowledge.talk.identity;
 /** Who does it, where English has a word for one. */
 const DOERS: ReadonlyMap<string, string> = new Map(
-  phrases(names.doers).map((pair) => pair.split(' ') as [string, string]),
+  phrases(words.doers).map((pair) => pair.split(' ') as [string, string]),
 );
 /** With these the thing joins the one who does it: `Bread Baker`. */
-const WITH_THING = new Set(phrases(names.withThing));
+const WITH_THING = new Set(phrases(words.withThing));
 /** When it is done colours a name better than any adjective. */
-const WHEN = new Map(phrases(names.colours).map((pair) => pair.split(' ') as [string, string]));
+const WHEN = new Map(phrases(words.colours).map((pair) => pair.split(' ') as [string, string]));
 /** Used when the person gave no colour of their own. */
 const PLAIN = ['Steady', 'Everyday', 'Unhurried', 'Curious'] as const;
 const COUNTED = new Set(['a', 'an', 'the', 'my', 'some', 'more']);
 /** Things of which somebody who does it is made: no parts of the body, no amounts. */
-const NO_THINGS = new Set(phrases(names.noThings));
+const NO_THINGS = new Set(phrases(words.noThings));
 
 /** `friend of the garden` as a name: `Friend of the Garden`. */
 export function titled(phrase: string): string {
@@ -72,7 +72,7 @@ function inColours(doer: string, colours: readonly string[]): string[] {
 }
 
 /** A name of the coach's says of nobody whether they are a man or a woman. */
-const OF_FAMILY = new Map(phrases(names.ofFamily).map((pair) => pair.split(' ') as [string, string]));
+const OF_FAMILY = new Map(phrases(words.ofFamily).map((pair) => pair.split(' ') as [string, string]));
 
 function namesOfRole(said: string, colours: readonly string[]): string[] {
   const role = said

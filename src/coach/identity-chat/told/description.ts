@@ -58,7 +58,7 @@ function mannersOf({ qualities }: Picture): string | null {
   return said.length === 0 ? null : `stay ${said.join(' and ')} when the day gets full`;
 }
 
-const STAYING = new Set(phrases(knowledge.talk.identity.names.staying));
+const STAYING = new Set(phrases(knowledge.talk.identity.words.staying));
 
 /** The sentence grown or cut to the length of a description. */
 function fitted(sentence: string, fillers: readonly string[]): string {

@@ -10,7 +10,7 @@ const BETWEEN = new Set(phrases('a; an; the; about; really; another; any; for; c
 /** Before `not` these speak of what is done or not done. */
 const HELPING = new Set(phrases('do; does; did; would; will; can; could; should; must; may; might; shall; have; has'));
 /** Refused, they say nothing of a name. */
-const NOTHING = new Set(phrases(knowledge.talk.identity.names.saysNothing));
+const NOTHING = new Set(phrases(knowledge.talk.identity.words.saysNothing));
 const ENDS = new Set(phrases('but; and; please; because; it; i; my; then; or; rather; instead; who; so; just'));
 const OF_NAME = new Set(['noun', 'gerund', 'adjective']);
 const MOST_WORDS = 5;
@@ -83,7 +83,7 @@ function startOf({ tokens }: Reading, not: number): number {
 /** What stood before a contrast is a sentence by itself. */
 const ended = (text: string) => (text.trim().endsWith(',') ? `${text.trim().slice(0, -1)}. ` : text);
 
-const ABOUT = listed(knowledge.talk.identity.names.about);
+const ABOUT = listed(knowledge.talk.identity.words.about);
 
 /** `It's about swimming in the loch`: swimming is what is done. */
 function withoutLead(text: string): string {
