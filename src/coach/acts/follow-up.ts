@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { read, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, read, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from './act-words.ts';
 import { valuesIn } from './reading/caught.ts';
 import { readOwnHabit } from './reading/own-habit.ts';
@@ -11,6 +11,8 @@ import { namesIn, nearnessTo } from './targets/target-names.ts';
 /** A word of what a habit does, and not of its time or of what is done instead. */
 const OF_ITSELF = 0.6;
 const refuses = patterns('^ (but)? (not|never|except|just not)');
+const setsIt = new Pattern('^ (make|do|have|put|keep) (it|that|this)');
+const more = [refuses, setsIt].flat();
 const retracts = patterns(...REQUESTS.retracts);
 
 /** `No, seriously, …`: what was said before was no request. */
@@ -43,13 +45,19 @@ export function addedBeside({ reading, within }: Clause, last: PlanAct | undefin
   return names.length > 0 ? readOwnHabit(reading, within) : null;
 }
 
+/** `make it daily`, of what was asked for just before: without the order. */
+const ofLast = ({ reading, within }: Clause): Range => ({
+  from: setsIt.find(reading, within)?.to ?? within.from,
+  to: within.to,
+});
+
 /** `Add knitting. 2 rows before bed.`: what is said of a habit that was asked for just before. */
 export function addedWith(clause: Clause, last: PlanAct | undefined): OwnHabit | null {
   const { reading, within } = clause;
-  const isOrder = COMMANDS.has(reading.tokens[within.from]?.word ?? '') && firstOf(refuses, reading, within) === null;
+  const isOrder = COMMANDS.has(reading.tokens[within.from]?.word ?? '') && firstOf(more, reading, within) === null;
   if (last?.act !== 'add' || isOrder || valuesIn(reading, within).length === 0 || namesHabit(clause)) return null;
   if (firstOf(refuses, reading, within)) return withoutDays(last.habit, clause);
-  const whole = read(`${last.habit.text} ${wordsOf(reading, within)}`);
+  const whole = read(`${last.habit.text} ${wordsOf(reading, ofLast(clause))}`);
   const made = readOwnHabit(whole, { from: 0, to: whole.tokens.length });
   return made && { ...last.habit, ...made };
 }

@@ -1,6 +1,6 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
-import { DIFFICULTIES, FREQUENCY, HABIT_TYPES } from '#core/plan/plan.ts';
+import { DIFFICULTIES, FREQUENCY, HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { bySeries, type Change, PlanDraft } from './draft.ts';
 import { freshStart } from './fresh-start.ts';
 import { grow } from './grow.ts';
@@ -46,7 +46,6 @@ export type NextPlan = {
   readonly rules: readonly ('ONE_SMALL_STEP' | 'RE_ENTRY' | 'NO_GROWTH_AFTER_GAP')[];
 };
 
-const MOST_CORE = 4;
 const LEAST_LOAD = 2;
 const PROVED = { share: 0.85, weeks: 2 } as const;
 /** Weeks without a check-in after which the user counts as coming back. */
@@ -77,7 +76,7 @@ function promote(draft: PlanDraft): void {
     habit.habitType === 'experimental' &&
     getRun(draft.standing(habit), (share) => share >= PROVED.share) >= PROVED.weeks;
   for (const habit of draft.weakestFirst(proved).toReversed()) {
-    if (draft.count('core') >= MOST_CORE) return;
+    if (draft.count('core') >= HABITS_PER_PLAN.mostCore) return;
     draft.change(habit, { ...habit, habitType: 'core' }, { kind: 'promote', reasonCode: 'PROVED' });
   }
 }

@@ -7,7 +7,7 @@ import { isOwnTime, type OwnTime } from '#core/habit/own-time.ts';
 import { weekOf } from '#core/week/week.ts';
 
 /** `offered` is what the coach proposes at most; above `advised` it advises against, above `max` a plan is refused. */
-export const HABITS_PER_PLAN = { minCore: 2, min: 2, max: 12, offered: 7, advised: 6 } as const;
+export const HABITS_PER_PLAN = { minCore: 2, mostCore: 4, min: 2, max: 12, offered: 7, advised: 6 } as const;
 
 /** Times a week. */
 export const FREQUENCY = { min: 1, max: 7 } as const;

@@ -3,9 +3,9 @@ import type { OwnHabit } from '#contract/plan-act.ts';
 import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
 import { read } from '#coach/text/reading.ts';
 import { habitFor, otherHabit } from './fitting-habit.ts';
-import { ownPlanned, type Place } from './own-planned.ts';
+import { daysOf, ownPlanned, type Place } from './own-planned.ts';
 import { takenOut } from './taken-out.ts';
-import { isUnsafe, nextOrder, note, put, standing, type Work } from './work.ts';
+import { isUnsafe, nextOrder, note, put, type Slot, standing, type Work } from './work.ts';
 
 /** Something else, by words: `something for sleep`. */
 const OPEN = new Set(['something', 'anything', 'some', 'thing']);
@@ -22,11 +22,21 @@ function plannedFor(work: Work, own: OwnHabit, place: Place): PlannedHabit | nul
   const habits = standing(work);
   const theme = themeOf(own.text);
   const found = theme === null ? null : habitFor(work.state.facts, habits, theme);
-  if (found) return { ...found, habitType: own.habitType ?? place.habitType, order: place.order };
+  const days = (own.days ?? own.times) ? { days: null, ...daysOf(own, place) } : {};
+  // What is left to us to choose is tried first.
+  const habitType = own.habitType ?? (place.instead ? place.habitType : 'experimental');
+  if (found) return { ...found, ...days, habitType, order: place.order };
   const habit = ownPlanned(own, place, habits);
   if (!isUnsafe(habit)) return habit;
   note(work, 'unsafe', habit);
   return null;
+}
+
+/** What somebody adds is what their plan rests on, as long as a core place is free: what is offered and not chosen takes none. */
+function kindOfOwn({ slots, state: { facts } }: Work): PlannedHabit['habitType'] {
+  const isTaken = ({ from, to, place }: Slot) =>
+    to?.habitType === 'core' && (!from || !facts.selected || facts.selected.includes(place));
+  return slots.filter(isTaken).length < HABITS_PER_PLAN.mostCore ? 'core' : 'experimental';
 }
 
 export function add(work: Work, own: OwnHabit): void {
@@ -34,7 +44,7 @@ export function add(work: Work, own: OwnHabit): void {
   const there = habits.find(({ description }) => isSameHabit(description, own.text));
   if (there) return note(work, 'there', there);
   if (habits.length >= HABITS_PER_PLAN.max) return note(work, 'full');
-  const habit = plannedFor(work, own, { habitType: 'experimental', order: nextOrder(work) });
+  const habit = plannedFor(work, own, { habitType: kindOfOwn(work), order: nextOrder(work) });
   if (!habit) return;
   work.slots = [...work.slots, { from: null, to: habit, place: work.slots.length }];
   if (habits.length + 1 > HABITS_PER_PLAN.advised) note(work, 'many', habit);

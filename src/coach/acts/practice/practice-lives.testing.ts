@@ -108,10 +108,10 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['wheels', 'Instead of texting Kim, ring Kim on Fridays', '3 Ring Kim Fr'],
   ['wheels', 'the second is too much', '2 Do 5 band pulls'],
   ['wheels', 'keep them all but shorter', '1 Push round the track for 8 minutes; 2 Do 5 band pulls'],
-  ['wheels', 'add drumming, painting and chess', '+Drumming; +Painting; +Chess'],
+  ['wheels', 'add drumming, painting and chess', '+Drumming; +Painting; +Chess experiment'],
   [
     'wheels',
     'add something for sleep',
-    '+Empty my head on paper for 2 minutes 2x @ When I clear the dinner plates, at the table and not in bed',
+    '+Empty my head on paper for 2 minutes 2x @ When I clear the dinner plates, at the table and not in bed experiment',
   ],
 ];

@@ -183,7 +183,7 @@ function difference(old: PlannedHabit, now: PlannedHabit, at: number): string[] 
   return parts.length > 0 ? [`${at + 1} ${parts.join(' ')}`] : [];
 }
 
-/** What a message did to a plan, in short: `2 Read 5 pages`, `1 Mo We`, `3 @ After lunch`, `-4`, `+Swim Fr`; `?` when it asks instead. */
+/** What a message did to a plan, in short: `2 Read 5 pages`, `1 Mo We`, `3 @ After lunch`, `-4`, `+Swim Fr`, `+Knit experiment`; `?` when it asks instead. */
 export function outcome(
   habits: readonly PlannedHabit[],
   message: string,
@@ -210,7 +210,7 @@ export function outcome(
       '+' + now.description,
       now.days ? short(now.days) : now.targetFrequency === 3 ? '' : `${now.targetFrequency}x`,
       /When I finish/.test(cueOf(now)) ? '' : `@ ${cueOf(now)}`,
-      now.habitType === 'core' ? 'core' : '',
+      now.habitType === 'core' ? '' : 'experiment',
     ]
       .filter(Boolean)
       .join(' '),

@@ -3,32 +3,17 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { limitOf } from '#coach/goal/limits.ts';
 import { monthDaysEnd } from '#coach/goal/said/times.ts';
-import { Pattern } from '#coach/match/pattern.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from '../values/cue-phrase.ts';
+import { REQUESTS } from '../act-words.ts';
 import { quotedIn } from './quotes.ts';
 
-const HEADS = [
-  '^ (i)? (also|really|just|still)? (add|include|want|wish|need|would like|would love) (in|to|me to)? (also)?',
-  '^ (a|an|the|one|some|my|another)? (new|extra|own|daily|weekly|further|small|core|experimental|second|third)? (habit|thing|item|goal|one|activity|experiment) (of|to|for|called|named|about|where i|that says|like|which is|saying)?',
-  '^ (something|anything) (like|such as|along the lines of)',
-  '^ (another|one more|an extra|a new|a)',
-  '^ (in|to|doing|me)',
-  '^ (do|have|try) (some|a bit of|a little|a little bit of)',
-  '^ (some|a bit of|a little bit of)',
-].map((source) => new Pattern(source));
-const KIND = new Pattern('as (a|an|one of the|my)? (core|main|experiment|experimental) (habit|habits|one|ones)?');
-const ASIDES = [
-  '(to|in|on|into|onto|from) (the|my) (plan|list|week|mix)',
-  '(lol|haha|lmao|seriously|=love|too|please|pls|plz|as well|instead|also|though|thanks|somewhere|in there|on there|if possible|maybe|again|of it|of them|or something|or so|sometimes|if you can|then)',
-].map((source) => new Pattern(source));
+const HEADS = patterns(...REQUESTS.ownHeads);
+const KIND = new Pattern('as (a|an|one of the|my)? (core|main|experiment|experimental|trial) (habit|habits|one|ones)?');
+const ASIDES = patterns(...REQUESTS.ownAsides);
 const BEFORE_DAYS = new Set(phrases('on; every; each; only; the; for; just; all; about; around; maybe; at; in'));
-const DANGLING = new Set(
-  phrases(
-    'on; at; and; for; to; the; a; an; of; every; each; but; with; in; by; only; it; is; or; about; just; before; after; until; till; when; while; ' +
-      'from; into; than; during; without; so; because; then; my; should; must; be',
-  ),
-);
+const DANGLING = new Set(REQUESTS.dangling.flatMap(phrases));
 /** Units that are said in words alone: how long something takes is no count. */
 const NOT_COUNTED = new Set(['minute', 'second']);
 
@@ -101,6 +86,20 @@ function measureOf(reading: Reading, within: Range): OwnHabit['amount'] {
   };
 }
 
+const PER = new Pattern(
+  '((once|twice|thrice|times)? (a|per|every|each) (day|month|fortnight|year)|monthly|fortnightly) !(of|off|out|at|in|with|without|for|trip)',
+);
+const SEVERAL = new Set(['twice', 'thrice', 'times']);
+
+/** `once a day`, `2 rows a day`; what comes several times a day, or not each week, is told by its words. */
+function perDay(reading: Reading, within: Range): ReturnType<typeof timesIn> {
+  const found = PER.find(reading, { from: within.from + 1, to: within.to });
+  if (!found) return { pieces: [], habit: {} };
+  const isOfDay = reading.tokens[found.to - 1]?.lemma === 'day';
+  const isTold = !isOfDay || SEVERAL.has(reading.tokens[found.from]?.word ?? '');
+  return { pieces: isTold ? [] : [found], habit: { times: isOfDay ? 7 : 1 } };
+}
+
 /** How often and on which days, with the words that say so. */
 export function timesIn(reading: Reading, within: Range): { pieces: Piece[]; habit: Pick<OwnHabit, 'times' | 'days'> } {
   const days = spansIn(reading, 'days', within);
@@ -110,6 +109,7 @@ export function timesIn(reading: Reading, within: Range): { pieces: Piece[]; hab
   const [first] = days;
   const [count] = often;
   const pieces = [...days, ...often].map((span) => withLead(reading, span, within.from, BEFORE_DAYS));
+  if (!first && !count) return perDay(reading, within);
   return { pieces, habit: first ? { days: [...first.days] } : count ? { times: count.times } : {} };
 }
 
@@ -125,19 +125,16 @@ function cueOf(reading: Reading, cues: readonly CuePhrase[], within: Range): Pic
   return cue === undefined ? {} : { cue: cue.slice(0, INTENTION_MAX) };
 }
 
-function kindOf({ tokens }: Reading, kind: Range | null): Pick<OwnHabit, 'habitType'> {
-  if (!kind) return {};
-  const isCore = tokens.slice(kind.from, kind.to).some(({ word }) => word === 'core' || word === 'main');
-  return { habitType: isCore ? 'core' : 'experimental' };
+/** What it is said to be; what somebody only tries is an experiment. */
+function kindOf({ tokens }: Reading, { from, to }: Range): Pick<OwnHabit, 'habitType'> {
+  const said = tokens.slice(Math.max(0, from - 2), to).map(({ lemma }) => lemma);
+  if (said.some((word) => word === 'core' || word === 'main')) return { habitType: 'core' };
+  return said.some((word) => EXPERIMENTS.has(word)) ? { habitType: 'experimental' } : {};
 }
 
-const NO_BEGINNING = new Set(
-  (
-    'not;nope;nah;nooo;noo;yes;yeah;i;we;he;she;they;it;you;that;this;these;those;so;but;and;or;because;if;when;what;why;how;who;which;' +
-    'ok;okay;well;please;thanks;sorry;actually;lol;haha;more;less;first;last;instead;really;very;too;is;are;was;were;would;should;can;could;will;' +
-    'must;might;am;has;had;of;from;than;as;for;into;top;then;also;just;maybe;wait;mean'
-  ).split(';'),
-);
+const EXPERIMENTS = new Set(['experiment', 'experimental', 'trial', 'try', 'tryout']);
+
+const NO_BEGINNING = new Set(REQUESTS.beginNoAct.flatMap(phrases));
 const STANDS_FOR = new Set(['one', 'ones', 'thing', 'things', 'first', 'top']);
 const SAYS = new Set(['would', 'should', 'will', 'want', 'can', 'could', 'mean', 'am', 'said', 'have']);
 
@@ -203,7 +200,7 @@ export function ownLimit(reading: Reading, within: Range): OwnHabit | null {
     ...timesIn(reading, within).habit,
     ...(limit.when !== null && { cue: limit.when }),
     ...(limit.amount && { amount: { ...limit.amount, isLimit: true } }),
-    ...kindOf(reading, KIND.find(reading, within)),
+    ...kindOf(reading, within),
   };
 }
 
@@ -231,6 +228,6 @@ export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
     ...habit,
     ...cueOf(reading, cues, within),
     ...(amount && { amount }),
-    ...kindOf(reading, kind),
+    ...kindOf(reading, within),
   };
 }

@@ -63,8 +63,12 @@ function isDenied({ tokens }: Reading, { from, to }: Range): boolean {
 function* exchanges(clause: Clause): Generator<{ what: Range; own: Range }> {
   yield* parted(clause);
   for (const { what, own } of matches(replaces, clause))
-    if (what && own && !isDenied(clause.reading, own)) yield { what, own };
+    if (what && own && !isDenied(clause.reading, own) && !isMovedTo(clause.reading, own)) yield { what, own };
 }
+
+/** `change the card to Ola to weekends`: a habit that says `to` goes to other days. */
+const isMovedTo = (reading: Reading, own: Range) =>
+  valuesIn(reading, own).some(({ from, to }) => to === own.to && reading.tokens[from - 1]?.word === 'to');
 
 /** An amount of what the habit counts already is another size of it. */
 function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean {

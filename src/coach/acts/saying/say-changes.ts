@@ -44,7 +44,7 @@ const cueOf = ({ implementationIntention }: PlannedHabit) =>
 function companyOf(from: PlannedHabit, to: PlannedHabit): string | null {
   const at = to.description.lastIndexOf(' with ');
   return at >= 0 &&
-    !from.description.endsWith(to.description.slice(at)) &&
+    withoutAmount(from) !== withoutAmount(to) &&
     to.description.startsWith(from.description.split(' with ')[0] ?? '')
     ? to.description.slice(at + 1)
     : null;

@@ -2,14 +2,13 @@ import { phrases } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { REQUESTS } from '../act-words.ts';
 import type { Found } from './read-values.ts';
 
 const withWhom = new Pattern('(with|together with|alongside) <who> $');
 const RELATIVES = new Set(['that', 'who', 'which', 'because', 'is', 'just']);
-const NOT_WHOM = new Set(
-  phrases('it; that; this; something; them; a; more; less; each; ease; all; no; what; which; those; these'),
-);
-const TRAILING = new Set(phrases('please; instead; on; at; too; in; and; the; every; pls; for; if; possible; maybe'));
+const NOT_WHOM = new Set(REQUESTS.notWhom.flatMap(phrases));
+const TRAILING = new Set(REQUESTS.behindWhom.flatMap(phrases));
 
 function trimmedEnd({ tokens }: Reading, from: number, to: number): number {
   let end = to;

@@ -21,7 +21,11 @@ const WEEKEND: readonly Weekday[] = ['sunday', 'saturday'];
 /** What is said for a number of days a week, in the order in which it is looked for. */
 const OFTEN: readonly (readonly [phrase: string, times: number])[] = [
   ['every other|second day', 4],
+  ['every third day', 2],
   ['alternate days', 4],
+  ['most days', 5],
+  ['every|each day of the week', 7],
+  ['all days|week', 7],
   ['every|each single day|night|morning|evening', 7],
   ['every|each day|night|morning|evening|afternoon', 7],
   ['daily|everyday|nightly', 7],
@@ -40,7 +44,14 @@ export function oftenAt(words: Words, at: number): Span | null {
   if (said) return { kind: 'often', times: said[1], from: at, to: at + said[0].split(' ').length };
   const number = numberAt(words, at);
   const isDays = number && number.value >= 1 && number.value <= MOST && Number.isInteger(number.value);
-  return isDays ? countedAt(words, at, number) : null;
+  return isDays ? (leastAt(words, at, number) ?? countedAt(words, at, number)) : null;
+}
+
+/** `4 or 5 times a week`: the first of them is enough. */
+function leastAt(words: Words, at: number, { value, to }: { value: number; to: number }): Span | null {
+  const isLinked = words.says(to, 'or|to');
+  const most = isLinked || words.tokens[to - 1]?.after === '-' ? oftenAt(words, to + Number(isLinked)) : null;
+  return most?.kind === 'often' && value < most.times ? { ...most, times: value, from: at } : null;
 }
 
 /** `twice a day`, `two times in the day`. */
@@ -53,7 +64,7 @@ function countedAt(words: Words, at: number, { value, to }: { value: number; to:
   const end = hasTimes ? to + 1 : to;
   const isEach = EACH.has(words.word(end));
   const period = words.lemma(isEach ? end + 1 : end);
-  if (period === 'week') {
+  if (period === 'week' || period === 'weekly') {
     const isOften = isEach || hasTimes || isCount;
     return isOften ? { kind: 'often', times: value, from: at, to: isEach ? end + 2 : end + 1 } : null;
   }
@@ -69,6 +80,7 @@ function dayAt(words: Words, at: number): Days | null {
   if (words.says(at, 'weekdays|weekday|workdays|workday|weeknights|weeknight')) return { days: WORKDAYS, to: at + 1 };
   if (words.says(at, 'week|work|working|school days|day') || words.says(at, 'school nights|night'))
     return { days: WORKDAYS, to: at + 2 };
+  if (words.says(at, 'm f') && words.tokens[at]?.after === '-') return { days: WORKDAYS, to: at + 2 };
   return words.says(at, 'weekend|weekends') ? { days: WEEKEND, to: at + 1 } : null;
 }
 
