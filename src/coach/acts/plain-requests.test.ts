@@ -20,11 +20,9 @@ describe('a plain request', () => {
     ['nothing on Wednesdays please', '4 Fr'],
   ])('"%s" makes %s', (message, after) => expect(outcome(gardener, message)).toContain(after));
 
-  it.each([
-    ['take ringing my friend out please', '-3'],
-    ['that Ola one and the wall one, what is that supposed to mean? take them out', '-3; -4'],
-  ])('orders out what it names by a word: "%s" makes %s', (message, after) =>
-    expect(outcome(gardener, message)).toBe(after),
+  it.each([['take ringing my friend out please', '-3']])(
+    'orders out what it names by a word: "%s" makes %s',
+    (message, after) => expect(outcome(gardener, message)).toBe(after),
   );
 
   it('leaves in what it says should stay, and what it only speaks of', () => {

@@ -12,7 +12,6 @@ import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
-import { withRemovals } from './targets/ordered-out.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
@@ -62,7 +61,7 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const found = withRemovals(reading, state, doubtUnlikely(reading, state, readActs(reading, state)));
+  const found = doubtUnlikely(reading, state, readActs(reading, state));
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&

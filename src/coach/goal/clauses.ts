@@ -1,8 +1,9 @@
-import { type Range, type Reading, spanAt, spansIn, type Token } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
+import { isItemAfter, isOtherThing } from './phrase/items.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
-import { isVerbAt } from './phrase/verbs.ts';
+import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { isSignAt } from './said/signs.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
@@ -24,8 +25,8 @@ const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
   even: wordSet('if when though'),
 };
 const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
+const TOO_MUCH = wordSet('much many');
 const AFTER_SO = wordSet('noun pronoun determiner');
-const ITEMS = wordSet('noun gerund verb adjective number');
 const CONTRASTS = wordSet('but however yet though');
 const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
 const SPEAKERS = wordSet('i he she');
@@ -49,10 +50,12 @@ export function beginsAct(reading: Reading, { from, to }: Range): boolean {
   const [token, next] = [reading.tokens[at], reading.tokens[at + 1]];
   if (!token) return false;
   if (turns.some((turn) => turn !== 'skip' && turn !== 'more')) return true;
-  if (token.tag === 'gerund' || token.tag === 'pronoun') return true;
+  if (token.tag === 'pronoun' || isGerundAt(reading, at)) return true;
   if (token.word !== token.lemma) return false;
   return (
-    token.tag === 'verb' || (isKnownVerb(token.word) && (next?.tag === 'determiner' || isVerbAt(reading, at, null)))
+    token.tag === 'verb' ||
+    (isKnownVerb(token.word) && (next?.tag === 'determiner' || isVerbAt(reading, at, null))) ||
+    isListedVerb(reading, at)
   );
 }
 
@@ -138,10 +141,14 @@ function isWordOfReason(reading: Reading, at: number): boolean {
   return isLonger || REASONS.has(word) || PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`);
 }
 
+/** `so much sugar` says how much. */
+const isReasonBehindSo = (reading: Reading, at: number) =>
+  AFTER_SO.has(tagAt(reading, at)) && !TOO_MUCH.has(wordAt(reading, at));
+
 function isReasonAt(reading: Reading, at: number): boolean {
   const word = wordAt(reading, at);
   if ((word === 'like' || word === 'as') && isAsShown(reading, at + 1)) return true;
-  if (word === 'so' && wordAt(reading, at - 1) !== 'not' && AFTER_SO.has(tagAt(reading, at + 1))) return true;
+  if (word === 'so' && wordAt(reading, at - 1) !== 'not' && isReasonBehindSo(reading, at + 1)) return true;
   return isWordOfReason(reading, at) || isContrastAt(reading, at) || isBeside(reading, at);
 }
 
@@ -159,19 +166,24 @@ function isMarked(before: Token, token: Token): boolean {
 /** `stop eating crisps and go to bed`: what is left is a thing or ends in -ing, and this is begun. */
 function isBegunBeside(reading: Reading, at: number, start: number): boolean {
   const token = reading.tokens[at];
-  if (wordAt(reading, at - 1) !== 'and' || token?.tag !== 'verb' || token.word !== token.lemma) return false;
+  const isBegun = (token?.tag === 'verb' && token.word === token.lemma) || isListedVerb(reading, at);
+  if (wordAt(reading, at - 1) !== 'and' || !isBegun) return false;
   return opened(reading, { from: start, to: at }).turns.includes('stop');
 }
 
 /** `get my pressure down by walking to work` */
 const isByDoing = ({ tokens }: Reading, at: number) => tokens[at]?.word === 'by' && tokens[at + 1]?.tag === 'gerund';
 
+const isTakenOn = ({ tokens }: Reading, at: number) => tokens[at] !== undefined && tokens[at - 1]?.after === '';
+
 /** `… and want to`, `… and stop biting`, `… and also` */
 function isWishBehindAnd(reading: Reading, at: number): boolean {
   if (wordAt(reading, at - 1) !== 'and') return false;
   const word = wordAt(reading, at);
   const isStopping = word === 'stop' && tagAt(reading, at + 1) === 'gerund';
-  return isStopping || word === 'also' || WISHES.has(lemmaAt(reading, at));
+  // `… and not spend all my money`; `walk and not drive` is no second wish.
+  const isRefused = word === 'not' && tagAt(reading, at + 1) === 'verb' && isTakenOn(reading, at + 2);
+  return isStopping || isRefused || word === 'also' || WISHES.has(lemmaAt(reading, at));
 }
 
 /** `my scales need to get better`, `less sugar more veg` */
@@ -210,38 +222,6 @@ function isAmountApart(reading: Reading, at: number): boolean {
 function reasonAt({ tokens }: Reading, at: number): 'main' | 'reason' {
   const isDone = tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'gerund');
   return tokens[at]?.word === 'without' && !isDone ? 'main' : 'reason';
-}
-
-/** What people do with the last known thing up to the next mark. */
-function doneWith(reading: Reading, { from, to }: Range): string | null {
-  let done: string | null = null;
-  for (let at = from; at < to; at += 1) {
-    if (reading.tokens[at]?.tag === 'preposition' && at > from) return done;
-    done = verbForNoun(lemmaAt(reading, at)) ?? done;
-    if (reading.tokens[at]?.after.includes(',')) return done;
-  }
-  return done;
-}
-
-/** Things in a row with which different things are done: `yoga on waking, a real lunch, bed at ten`. */
-function isOtherThing(reading: Reading, before: Range, end: number): boolean {
-  const start = opened(reading, before).at;
-  if (!reading.tokens[before.to - 1]?.after.includes(',') || isVerbAt(reading, start, null)) return false;
-  const [one, other] = [
-    doneWith(reading, { from: start, to: before.to }),
-    doneWith(reading, { from: before.to, to: end }),
-  ];
-  return one !== null && other !== null && one !== other;
-}
-
-const isTimed = (reading: Reading, range: Range) =>
-  spansIn(reading, 'days', range).length + spansIn(reading, 'often', range).length > 0;
-
-/** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
-function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
-  const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
-  const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
-  return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, { from: at, to: end < 0 ? to : end + 1 });
 }
 
 /** Where a mark parts: before values, before what a colon lists, before a new act. */

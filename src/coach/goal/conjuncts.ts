@@ -1,7 +1,7 @@
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
-import { isVerbAt } from './phrase/verbs.ts';
+import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { tagAt, wordSet } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
@@ -30,12 +30,12 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
 
 function startsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);
-  const isGerund = reading.tokens[head]?.tag === 'gerund';
+  const isGerund = isGerundAt(reading, head);
   if (turns.some((turn) => turn !== 'skip' && (turn !== 'more' || !isGerund))) return true;
   const token = reading.tokens[at];
   // `walk to the orchard and back`
   if (!token || token.word === 'back') return false;
-  const isVerb = isVerbAt(reading, at, null);
+  const isVerb = isVerbAt(reading, at, null) || isListedVerb(reading, at);
   if (!isVerb && verbForNoun(token.lemma) !== null) return isOtherThing(reading, at, head);
   if (!isGerund) return token.tag !== 'gerund' && isVerb;
   // `practising my scales and put £20 away`

@@ -43,6 +43,38 @@ describe('what stands around the acts', () => {
   );
 });
 
+describe('a list of things to do', () => {
+  it.each([
+    [
+      'Rest in the afternoon, stretch, swim when I can, keep a fatigue diary',
+      'Rest; Stretch; Swim; Keep a fatigue diary',
+    ],
+    [
+      'Take a lunch away from the desk, shut the laptop at 6, do yoga',
+      'Take a lunch away from the desk; Shut the laptop; Do yoga',
+    ],
+    ['lose weight for the wedding, drink water, no crisps', 'Drink water; No crisps'],
+    ['get my head straight. gym, no doomscrolling, call my boy', 'Go to the gym; No doomscrolling; Call my boy'],
+    ['gym, less bevvy, proper breakfast', 'Go to the gym; Have less bevvy; Eat proper breakfast'],
+    ['stop vaping and do pull-ups', 'No vaping; Do pull-ups'],
+    ['keep the garage tidy, swimming and cycling, no pasties', 'Keep the garage tidy; Swim; Cycle; No pasties'],
+    ['save for land, exercise on my off days', 'Save for land; Do exercise on my off days'],
+    ['walk to the pier and play cards with the lads', 'Walk to the pier; Play cards with the lads'],
+    ['learn French and not spend all my money', 'Learn French; No spending all my money'],
+    ['get out more, and not skip lunch', 'Get out; Eat lunch'],
+    ['quit drinking so much cola', 'Drink less cola'],
+    ['dance again and not eat so much rice', 'Dance; Eat less rice'],
+    ['stop buying so many books', 'Buy fewer books'],
+    ['less crisps, chocolate and sweets', 'Eat less crisps, chocolate and sweets'],
+  ])('has an act for each: "%s"', (goal, acts) =>
+    expect(
+      readGoal(goal)
+        .acts.map(({ text }) => text)
+        .join('; '),
+    ).toBe(acts),
+  );
+});
+
 describe('a text that is no goal', () => {
   const LONG = 'I want to walk the dog and then read a book because it rains, '.repeat(40).slice(0, 2000);
 

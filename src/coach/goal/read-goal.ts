@@ -10,10 +10,11 @@ import { foreignActs } from './languages/foreign-goals.ts';
 import { mannersOf } from './phrase/manners.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { isWish, opened } from './openers.ts';
-import { type Said, wordSet } from './said/said.ts';
+import { lemmaAt, type Said, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
 import { withThingsNamed } from './pronouns.ts';
+import { verbForNoun } from './words/bare-nouns.ts';
 import { withoutSlips } from './words/slips.ts';
 import { alreadyIn, formerActs, pursuits } from './told-acts.ts';
 
@@ -113,12 +114,23 @@ function isSetDown(reading: Reading, clause: Range): boolean {
   return !isSaid && (['days', 'often', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0);
 }
 
+/** `Gym, no doomscrolling, call my boy`: a known thing in a list in which nobody tells of anything. */
+function isListedThing(reading: Reading, clause: Range): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from <= clause.from && clause.to <= to);
+  if (!sentence || clause.to - clause.from > MOST_NAMED) return false;
+  const tokens = reading.tokens.slice(sentence.from, clause.to);
+  return !tokens.some(({ tag }) => TELLING.has(tag)) && verbForNoun(lemmaAt(reading, clause.to - 1)) !== null;
+}
+
 /** The acts of a clause, at the time that was said right before it. */
 function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, isWished: boolean): NamedAct[] {
   if (isWished && isBesideWish(reading, clause)) return [];
   const isFirst = acts.length === 0 && isBegunAnew(reading, clause);
   const isAlone =
-    isFirst || isSetDown(reading, clause) || (!isWished && (clause.from === 0 || isShort(reading, clause)));
+    isFirst ||
+    isSetDown(reading, clause) ||
+    isListedThing(reading, clause) ||
+    (!isWished && (clause.from === 0 || isShort(reading, clause)));
   const said = before?.to === clause.from ? before.said : null;
   return clauseActs(reading, clause, isAlone).map((act) => at(said, act));
 }

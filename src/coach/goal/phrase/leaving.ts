@@ -98,7 +98,8 @@ export function lessening(reading: Reading, { lessFrom, from }: Phrase, kept: Ke
   const object = joined(reading, kept);
   if (isVerb && (lead === 'less' || lead === 'not')) {
     const verb = plainVerb(head, false);
-    const text = [capital(verb), 'less', joined(reading, kept.slice(1))].filter(Boolean).join(' ');
+    const isMany = tokenAt(reading, kept[1])?.isPlural === true;
+    const text = [capital(verb), isMany ? 'fewer' : 'less', joined(reading, kept.slice(1))].filter(Boolean).join(' ');
     return { text, verb, object, kind: 'limit', isStopping: true };
   }
   if (ONLY_LESS.has(lead))

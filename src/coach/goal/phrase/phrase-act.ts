@@ -8,7 +8,7 @@ import { isLeftVerb, leaving, lessening } from './leaving.ts';
 import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
 import { isNamed } from './pastime.ts';
-import { isVerbAt } from './verbs.ts';
+import { isListedVerb, isVerbAt } from './verbs.ts';
 
 const LONGEST_TEXT = 200;
 /** In `have a phone free Sunday` it is the fourth word. */
@@ -35,28 +35,54 @@ function freeOf(reading: Reading, kept: Kept, isVerb: boolean): Made | null {
 function isVerbOf(reading: Reading, { from, turns }: Phrase, first: number): boolean {
   if (turns.includes('person')) return true;
   const isAfterTo = wordOf(reading, from - 1) === 'to' && (turns.at(-1) === 'wish' || turns.at(-1) === 'skip');
-  return isVerbAt(reading, first, isAfterTo ? 'to' : null);
+  return isVerbAt(reading, first, isAfterTo ? 'to' : null) || isDoneTo(reading, first);
 }
+
+const TAKES = new Set(['determiner', 'pronoun', 'noun', 'number', 'verb']);
+
+/** `shut the laptop`, `drink water`; of `a walk by the sea` the verb is `go`. */
+const isDoneTo = (reading: Reading, at: number) =>
+  TAKES.has(tokenAt(reading, at + 1)?.tag ?? '') && isListedVerb(reading, at);
 
 function ofThing(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
   const spent = said.amount?.unit === 'minute' ? spentAt(reading, kept) : null;
   return spent ?? naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
 }
 
+const TOO_MUCH = new Set(['so', 'too', 'as', 'this', 'that']);
+
+/** `drinking so much cola` without how much it is; null where nothing says that it is too much. */
+function tooMuch(reading: Reading, kept: Kept): Kept | null {
+  const place = kept.findIndex(
+    (at) => TOO_MUCH.has(wordOf(reading, at)) && ['much', 'many'].includes(wordOf(reading, at + 1)),
+  );
+  return place > 0 ? kept.filter((_, index) => index !== place && index !== place + 1) : null;
+}
+
+const isBoth = (turns: Phrase['turns']) => turns.includes('never') && turns.includes('stop');
+
+/** What is left off, or had less of where it is only too much. */
+function left(reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean): Made | null {
+  const much = isVerb ? tooMuch(reading, kept) : null;
+  if (much) return lessening(reading, { ...phrase, lessFrom: -1 }, much, true);
+  const isDone = isVerb || isLeftVerb(reading, phrase, kept[0] ?? 0);
+  return leaving(reading, kept, isDone, phrase.turns.includes('person'));
+}
+
 function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
   const { turns } = phrase;
   const first = kept[0];
   if (first === undefined) return byUnit(said);
-  const isPerson = turns.includes('person');
+  // `not skip lunch`
+  if (isBoth(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
   const isVerb = isVerbOf(reading, phrase, first) && !isNamed(reading, phrase, kept);
-  if (turns.includes('stop') || turns.includes('never'))
-    return leaving(reading, kept, isVerb || isLeftVerb(reading, phrase, first), isPerson);
+  if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);
   const free = freeOf(reading, kept, isVerb);
   if (free) return free;
   if (turns.includes('less')) return lessening(reading, phrase, kept, isVerb);
   if (!isVerb) return ofThing(reading, phrase, said, kept);
   const isBetter = turns.includes('better') && tokenAt(reading, first)?.tag === 'gerund';
-  return isBetter ? bettering(reading, said, kept) : doing(reading, said, kept, isPerson);
+  return isBetter ? bettering(reading, said, kept) : doing(reading, said, kept, turns.includes('person'));
 }
 
 const DRY = new Set(['dry day', 'sober day', 'dry night']);

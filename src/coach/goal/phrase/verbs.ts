@@ -121,3 +121,31 @@ export function verbLength(reading: Reading, kept: Kept, verb: string): number {
   };
   return [3, 2].find(isVerb) ?? 1;
 }
+
+const OFTEN = wordSet('every each');
+const OF_THING = wordSet('noun past');
+const AFTER_ORDER = wordSet('determiner pronoun preposition adverb number conjunction');
+
+/** `the laptop`; `piano every day` is no piano of somebody. */
+const isOwned = (next: Token | undefined) => next?.tag === 'determiner' && !OFTEN.has(next.word);
+
+/** What can stand behind a verb: `play cards`, where the grammar takes the cards for a verb as well. */
+function isObject({ word }: Token, next: Token): boolean {
+  if (next.isPlural || (next.tag === 'verb' && next.word === `${next.lemma}s`)) return true;
+  if (next.word === 'of' || COMPOUNDS.has(next.lemma)) return false;
+  return AFTER_ORDER.has(next.tag) || verbForNoun(next.lemma)?.toLowerCase() === word;
+}
+
+/**
+ * True for a known verb that begins an item of a list, where the grammar alone takes it for a thing: `walk by the sea`, `shut the laptop`, `drink water`.
+ * A club, a class and a bit of something stay things.
+ */
+export function isListedVerb(reading: Reading, at: number): boolean {
+  const [token, next] = [tokenAt(reading, at), tokenAt(reading, at + 1)];
+  if (!token || token.word !== token.lemma || isPutAway(token, next)) return false;
+  if (token.word === 'do') return token.after === '' && next !== undefined;
+  const isKnown = isKnownVerb(token.word);
+  if (!OF_THING.has(token.tag) || !(isKnown || isOwned(next))) return false;
+  if (token.after !== '' || next === undefined) return isKnown && verbForNoun(token.lemma) !== 'Drink';
+  return isObject(token, next);
+}

@@ -1,0 +1,47 @@
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { opened } from '../openers.ts';
+import { isVerbAt } from './verbs.ts';
+import { lemmaAt, tagAt, wordSet } from '../said/said.ts';
+import { verbForNoun } from '../words/bare-nouns.ts';
+
+/** Things in a row that are acts of their own, each for what people do with it. */
+
+const ITEMS = wordSet('noun gerund verb adjective number');
+
+/** What people do with the last known thing up to the next mark. */
+function doneWith(reading: Reading, { from, to }: Range): string | null {
+  let done: string | null = null;
+  for (let at = from; at < to; at += 1) {
+    if (reading.tokens[at]?.tag === 'preposition' && at > from) return done;
+    done = verbForNoun(lemmaAt(reading, at)) ?? done;
+    if (reading.tokens[at]?.after.includes(',')) return done;
+  }
+  return done;
+}
+
+const OWN_THING = wordSet('determiner adjective');
+
+/** Things in a row with which different things are done: `yoga on waking, a real lunch, bed at ten`. */
+export function isOtherThing(reading: Reading, before: Range, end: number): boolean {
+  const { at: start, turns } = opened(reading, before);
+  if (!reading.tokens[before.to - 1]?.after.includes(',')) return false;
+  // `Quilting, a walk`, `less beer, a proper breakfast`
+  const isOwn = OWN_THING.has(tagAt(reading, before.to)) && (turns.includes('less') || before.to - start === 1);
+  if (isOwn) return doneWith(reading, { from: before.to, to: end }) !== null;
+  if (isVerbAt(reading, start, null)) return false;
+  const [one, other] = [
+    doneWith(reading, { from: start, to: before.to }),
+    doneWith(reading, { from: before.to, to: end }),
+  ];
+  return one !== null && other !== null && one !== other;
+}
+
+const isTimed = (reading: Reading, range: Range) =>
+  spansIn(reading, 'days', range).length + spansIn(reading, 'often', range).length > 0;
+
+/** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
+export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
+  const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
+  const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
+  return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, { from: at, to: end < 0 ? to : end + 1 });
+}
