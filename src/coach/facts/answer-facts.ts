@@ -33,10 +33,14 @@ export type FactAnswer = {
 
 const dayNames = (days: readonly Weekday[]) => listed(days.map((day) => `${capital(day)}s`));
 
+/** When a day of work begins of which only the day is said. */
+const WORKDAY_FROM = 9 * 60;
+
 /** Hours of a shift and parts of a day by their names. */
 function hoursLabel({ from, to, isShift }: Extract<Limit, { is: 'busy' }>): string {
   if (isShift) {
     if (from === 0) return 'nights';
+    if (from === WORKDAY_FROM) return 'your working days';
     return from < TAKEN.morning.to ? 'early starts' : 'late hours';
   }
   const part = DAY_PARTS.find((one) => TAKEN[one].from === from && TAKEN[one].to === to);

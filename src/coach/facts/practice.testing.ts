@@ -22,7 +22,7 @@ export const TOLD: readonly (readonly [text: string, limits: string])[] = [
   ['my rota changes every week', 'note'],
   ['I do rotating shifts at the mill', 'note'],
   ['I travel a lot for work', 'note'],
-  ['I work weekends', 'note'],
+  ['I work weekends', 'busy 9-12@sun,sat busy 13-17@sun,sat'],
   ['I have two jobs', 'note'],
   // How the work is.
   ['No lunch break where I work', '-lunch break'],

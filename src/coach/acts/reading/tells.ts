@@ -1,3 +1,4 @@
+import { tellsWorkDays } from '#coach/facts/reading/read-work.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
@@ -80,8 +81,9 @@ function afterOpening({ tokens, spans }: Reading, { from, to }: Range): number {
 const isPerson = (first: Token | undefined, second: Token | undefined) =>
   PEOPLE.has(first?.word ?? '') || (OF_PEOPLE.has(first?.word ?? '') && KIN.has(second?.lemma ?? ''));
 
-/** `you told me …`, `every night she shouts`, `my brother only comes on Sundays`: what people do, which asks for nothing. */
+/** `you told me …`, `every night she shouts`, `I don't work Fridays`: what people do, which asks for nothing. */
 export function tellsOfPeople(reading: Reading, within: Range): boolean {
+  if (tellsWorkDays(reading, within)) return true;
   const from = afterOpening(reading, within);
   const [first, second] = reading.tokens.slice(from, within.to);
   if (first?.word === 'you') return reproaches(reading, { from, to: within.to });

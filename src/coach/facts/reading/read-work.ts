@@ -13,6 +13,7 @@ import {
   NO_LUNCH,
   NO_WORK,
   STARTS_WORK,
+  WORK_DAYS,
   WORK_HOURS,
   WORK_NOTES,
 } from '../words/time-words.ts';
@@ -33,6 +34,7 @@ const LISTS = {
   rise: new PatternList(orNumber(EARLY_RISE)),
   starts: new PatternList(orNumber(STARTS_WORK)),
   ends: new PatternList(orNumber(ENDS_WORK)),
+  days: new PatternList(WORK_DAYS),
   hours: new PatternList(WORK_HOURS),
   notes: new PatternList(WORK_NOTES),
   noDesk: new PatternList(NO_DESK),
@@ -46,6 +48,7 @@ const LISTS = {
 const NIGHTS = [hours(0, 14.5), hours(21.5, 24)];
 const EARLIES = [hours(5, 14)];
 const LATES = [hours(13, 22.5)];
+const WORKDAY = [hours(9, 12), hours(13, 17)];
 /** Hours of a shift of which only the beginning is said. */
 const SHIFT = 8;
 /** A day that begins and ends at these hours is like any other. */
@@ -66,6 +69,17 @@ function fromTo(reading: Reading, clause: Range): Limit[] | null {
   if (start === null || end === null) return null;
   if (start >= ORDINARY.from && end <= ORDINARY.to) return [];
   return busy(hoursBetween(start, end), { isShift: true, days: daysIn(reading, clause) });
+}
+
+/** Days of work or school are told, and asked for of no habit. */
+export const tellsWorkDays = (reading: Reading, clause: Range) => LISTS.days.find(reading, clause) !== null;
+
+/** `I work Tuesday to Saturday`: the hours of work on those days, with a break at noon; days without work are free. */
+function onDays(reading: Reading, clause: Range): Limit[] | null {
+  const match = LISTS.days.find(reading, clause);
+  if (!match) return null;
+  const isFree = reading.tokens.slice(match.from, match.to).some(({ word }) => DENIALS.has(word));
+  return isFree ? [] : shift(WORKDAY)(reading, match);
 }
 
 /** Over midnight there are two. */
@@ -139,6 +153,7 @@ const HOURS: readonly Reader[] = [
   fromTo,
   startsAt,
   endsAt,
+  onDays,
 ];
 /** Each that is said counts. */
 const CIRCUMSTANCES: readonly Reader[] = [

@@ -26,6 +26,7 @@ export const {
   schoolRun: SCHOOL_RUN,
   startsWork: STARTS_WORK,
   untilFrames: UNTIL_FRAMES,
+  workDays: WORK_DAYS,
   workHours: WORK_HOURS,
   workNotes: WORK_NOTES,
   worship: WORSHIP,
