@@ -1,6 +1,8 @@
-import { checkInBody, goalBody } from '#app/testing/world/factories.ts';
-import { captureHeavyGoal, enterAsGuest, guestWithPlan, newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { addDays, toWeekday } from '#core/calendar/calendar.ts';
+import { anIdentity, aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
+import type { Locator, Page } from '@playwright/test';
+import { captureHeavyGoal, checkInDialog, enterAsGuest, guestWithPlan, newGuest, toast } from './steps.ts';
+import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const question = 'How are you today?';
 
@@ -61,4 +63,79 @@ test('the dashboard asks after a heavy note, one answer ends it, and nothing els
   await page.reload();
   await expect(page.getByRole('button', { name: 'Someone to talk to' })).toBeVisible();
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
+});
+
+const HEAVY = 'I put the pills back and rang my sister';
+
+/** Says something that is misread: the card is in sight from its first word, and who says so has the words back. */
+async function goOnFrom(page: Page, box: Locator, answer: 'You misread me' | "I'm safe, let's go on"): Promise<void> {
+  await box.fill(HEAVY);
+  await box.press('Enter');
+  const beginning = page.getByText('It sounds like you are carrying something very heavy');
+  await expect(beginning).toBeInViewport({ ratio: 0.4 });
+  const top = await beginning.boundingBox();
+  expect(top?.y).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: answer }).press('Enter');
+  await expect(beginning).toHaveCount(0);
+  await expect(box).toHaveValue(HEAVY);
+}
+
+for (const [device, viewport] of SCREENS) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a goal that met the card is gone on with in the same visit, and gone back to with all its words', async ({
+      page,
+      baseURL,
+    }) => {
+      await newGuest(page, baseURL as string);
+      await page.goto('/goal-capture');
+      const goal = 'Get through this week without hurting myself';
+      await captureHeavyGoal(page, goal);
+      await page.getByRole('button', { name: 'No, keep my plan' }).click();
+      await page.getByRole('link', { name: '← Back to Goal Capture' }).click();
+      await expect(page.getByRole('textbox', { name: 'Your goal' })).toHaveValue(goal);
+      await expect(page.getByRole('radio', { name: "Haven't started yet" })).toBeChecked();
+      await expect(page.getByRole('textbox', { name: 'What gets in the way?' })).not.toHaveValue('');
+      await page.goBack();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: "I'm safe, let's go on" }).press('Enter');
+      await expect(page.getByRole('list', { name: 'Suggested identities' }).getByRole('button')).not.toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Someone to talk to' })).toBeVisible();
+    });
+
+    test('a card in a talk is gone on from where it came, in each of them', async ({ page, baseURL }) => {
+      const client = await newGuest(page, baseURL as string);
+      const { goal, identity } = await anIdentity(client);
+      const { identity: walker } = await aPlan(client);
+      await page.goto(`/identity-chat/${goal.id}`);
+      await goOnFrom(page, page.getByRole('textbox', { name: 'Message to the coach' }), 'You misread me');
+      await expect(page.getByRole('list', { name: 'Suggested identities' })).toBeVisible();
+
+      await page.goto(`/habit-planning/${identity.id}`);
+      await expect(page.getByText('Core Foundation Habits')).toBeVisible();
+      await goOnFrom(page, page.getByPlaceholder('Ask Taylr to adjust your habits...'), 'You misread me');
+      await expect(page.getByText('Core Foundation Habits')).toBeVisible();
+
+      await page.goto(`/?checkIn=${walker.id}`);
+      await checkInDialog(page).getByRole('tab', { name: 'AI Chat' }).click();
+      await goOnFrom(page, checkInDialog(page).getByRole('textbox'), "I'm safe, let's go on");
+      await page.goto('/');
+      const say = 'Say what you did, or what should change';
+      await page.getByRole('button', { name: say }).click();
+      await goOnFrom(page, page.getByRole('dialog', { name: say }).getByRole('textbox'), 'You misread me');
+    });
+  });
+}
+
+test('a card in a review is gone on from, and the review goes on', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(addDays(today, 1)) } });
+  const { identity } = await aPlan(client);
+  await page.goto(`/?weeklyReview=${identity.id}`);
+  const dialog = page.getByRole('dialog', { name: `Weekly Review: ${identity.name}` });
+  await goOnFrom(page, dialog.getByRole('textbox'), 'You misread me');
+  await expect(dialog.getByRole('button', { name: /^Same\b/ })).toBeEnabled();
 });

@@ -6,6 +6,7 @@ import { NewIdentity } from '#features/identities/contract.ts';
 import { AcceptedHabits, ProposedHabit } from '#features/plans/contract.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
+import type { CrisisAnswer } from '#features/goals/contract.ts';
 import { PauseProposal } from '#features/pauses/contract.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety-labels.ts';
 
@@ -28,6 +29,9 @@ export const SafetyAnswer = z
   })
   .nullable();
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>;
+
+/** How a place shows a prepared answer. `onGoOn` is what going on means there; its words are back in the box. */
+export type ShowSafety<Shown> = (safety: NonNullable<SafetyAnswer>, onGoOn?: (answer: CrisisAnswer) => void) => Shown;
 
 /**
  * True when the built-in engine answered in place of a model that was slow, down or talked nonsense; such an answer is not

@@ -5,7 +5,6 @@ export const helpMessages = {
     title: 'How are you today?',
     text: 'Last time, something you wrote sounded heavy, so I stopped and showed you people to talk to. I may have read it wrongly. Tell me where you are, and we go on from there.',
     safe: "I'm safe, let's go on",
-    misread: 'You misread me',
     help: "I'd like to see help",
     answered: {
       safe: { title: 'Good to have you here', description: 'We take it gently. People to talk to stay one tap away.' },
@@ -13,7 +12,7 @@ export const helpMessages = {
     },
     failed: { title: 'Error', description: 'Your answer did not get through. Please try again.' },
   },
-  /** Under a help card. */
+  /** Under a help card, and under the question. */
   misread: { other: 'You misread me', minor: 'I am 13 or older' },
   help: {
     link: 'Someone to talk to',

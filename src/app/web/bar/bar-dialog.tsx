@@ -79,7 +79,7 @@ function Talk({ identities, looked, said, onClose, onWeek, ...about }: TalkProps
     bar.send(said);
   });
   const { heard } = bar;
-  if (heard?.answer.safety?.stopsCoaching) return <HelpCard answer={heard.answer.safety} />;
+  if (heard?.answer.safety?.stopsCoaching) return <HelpCard answer={heard.answer.safety} onGoOn={bar.back} />;
   return (
     <div className="flex flex-col gap-4">
       {heard ? (

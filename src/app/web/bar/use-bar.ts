@@ -107,7 +107,7 @@ export function useBar({ userId, identityId, groups, today, onDone }: BarInput) 
     doIt: () => heard && doing.mutate(heard.lines.filter(({ id }) => heard.on.has(id))),
     /** Back to the words, as they were said. */
     back: () => {
-      if (heard && !heard.answer.safety?.stopsCoaching) setDraft(heard.said);
+      if (heard) setDraft(heard.said);
       setHeard(null);
     },
     isReading: say.isPending,

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import { QuietWord } from './quiet-word.tsx';
 
@@ -7,11 +6,13 @@ const PauseProposalCard = lazy(() =>
   import('#features/pauses/web/pause-proposal-card.tsx').then((part) => ({ default: part.PauseProposalCard })),
 );
 
+type HelpCardProps = Pick<ComponentProps<typeof SafetyCard>, 'answer' | 'onGoOn'>;
+
 /** A help card with the days off that its last question offers; what raised no label is a quiet word. */
-export function HelpCard({ answer }: { answer: NonNullable<SafetyAnswer> }) {
+export function HelpCard({ answer, onGoOn }: HelpCardProps) {
   if (answer.label === 'none') return <QuietWord answer={answer} />;
   return (
-    <SafetyCard answer={answer}>
+    <SafetyCard answer={answer} onGoOn={onGoOn}>
       {answer.pause && (
         <Suspense>
           <PauseProposalCard proposal={answer.pause} />

@@ -9,7 +9,7 @@ const texts = offlineMessages.help;
 export function HelpDialog({ safety, onClose }: { safety: NonNullable<SafetyAnswer>; onClose: () => void }) {
   return (
     <NoticeDialog texts={texts} onClose={onClose}>
-      <HelpCard answer={safety} />
+      <HelpCard answer={safety} onGoOn={onClose} />
     </NoticeDialog>
   );
 }

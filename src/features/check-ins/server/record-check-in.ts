@@ -4,7 +4,7 @@ import { AppError, invalid } from '#contract/error.ts';
 import { saveCheckIn } from '#core/check-in/save-check-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { keptOn, noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
@@ -115,7 +115,7 @@ export async function recordCheckIn(
   const saved = {
     ...wireCheckIn(checkIn),
     habitCompletions: recorded,
-    safety: safety && { ...safety, goals: [identity.goalId] },
+    safety: keptOn(identity.goalId, safety),
     isReplaced,
   };
   await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });

@@ -6,7 +6,7 @@ import type { NotedDay } from '#core/habit/day/day-log.ts';
 import { noteDay } from '#core/habit/day/day-notes.ts';
 import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/amount/measure.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { keptOn, noteSafety } from '#features/goals/server/note-safety.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
 import type { Revision } from '#server/db/revision.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -83,7 +83,16 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
   const isSaved = checkIn.type !== 'tap' && checkIn.isWhole;
   const isWhole = isSaved || (stays && isDayAnswered({ date, day, completions, ...week }));
   await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
-  const noted = { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn: isWhole, safety };
+  const help = keptOn(goalId, safety);
+  const noted = {
+    habitId: habit.id,
+    identityId,
+    date,
+    ...toDayRecord(record),
+    notes,
+    isCheckedIn: isWhole,
+    safety: help,
+  };
   const revision = await saveDay(
     { user, day, more: safetyLabel !== 'none', keep: () => keep(noted) },
     {

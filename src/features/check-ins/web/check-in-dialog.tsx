@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { SafetyAnswer, ShowSafety } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
@@ -39,8 +39,7 @@ export type CheckInDialogProps = DaySubject & {
   tab?: CheckInTab | undefined;
   /** The id of what has the focus afterwards where the button that opened it is gone. */
   standIn?: string;
-  /** Shows a prepared answer; it stays until it is closed. */
-  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderSafety: ShowSafety<ReactNode>;
   /** Offers to leave days out of the plan that the coach understood. */
   renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   /** Stands where the coach would answer once a guest's interactions are used up. */
@@ -144,7 +143,7 @@ function CheckInBody({ control, today, closed, isWaiting, ...props }: CheckInBod
   if (help) {
     return (
       <>
-        {renderSafety(help)}
+        {renderSafety(help, control.chat.goOn)}
         {(control.isKept || flow.step === 'success') && <p className="mt-5 text-quiet text-sm">{texts.kept}</p>}
       </>
     );

@@ -59,6 +59,8 @@ export type CheckInAction =
   | { type: 'found existing'; identityIds: readonly string[]; harmless?: readonly string[] }
   | { type: 'saving' }
   | { type: 'cancelled' }
+  /** After the help that a note called for. */
+  | { type: 'gone on' }
   | { type: 'saved'; safety: SafetyAnswer; isWaiting?: boolean }
   | { type: 'failed'; isNotKept?: boolean };
 
@@ -155,6 +157,8 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
       return { ...flow, step: 'form', existing: [], hasFailed: false };
     case 'failed':
       return { ...flow, step: 'form', existing: [], hasFailed: true, isNotKept: action.isNotKept ?? false };
+    case 'gone on':
+      return { ...flow, safety: null };
     case 'saved':
       return { ...flow, step: 'success', existing: [], safety: action.safety, isWaiting: action.isWaiting ?? false };
     default:

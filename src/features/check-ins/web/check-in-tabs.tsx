@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { ShowSafety } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { cn } from '#web/ui/cn.ts';
 import { modalMessages } from '../modal-messages.ts';
@@ -15,7 +15,7 @@ const TABS: readonly CheckInTab[] = ['ai', 'manual'];
 type CheckInTabsProps = {
   control: CheckInControl;
   isToday: boolean;
-  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderSafety: ShowSafety<ReactNode>;
   renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   limitCard: ReactNode;
 };

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AnswerChips } from '#web/chat/answer-chips.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
-import type { SafetyAnswer } from '../contract.ts';
+import type { ShowSafety } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 import { OfferCard } from './offer-card.tsx';
 import { type ChatSubject, type IdentityChatState, useIdentityChat } from './use-identity-chat.ts';
@@ -20,7 +20,7 @@ const GOAL_ECHO = 160;
 type IdentityChatProps = ChatSubject & {
   /** Stands where the coach would answer once a guest's interactions are used up. */
   limitCard: ReactNode;
-  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderSafety: ShowSafety<ReactNode>;
 };
 
 /** A conversation that ends with a custom identity, once its name is confirmed. */
@@ -52,7 +52,7 @@ export function IdentityChat({ limitCard, renderSafety, ...subject }: IdentityCh
           hasBox={!created && !stopped && !isUsedUp}
           notice={chat.leftText}
         >
-          {stopped && renderSafety(stopped.safety)}
+          {stopped && renderSafety(stopped.safety, chat.goOn)}
           {notice && renderSafety(notice)}
           <Next chat={chat} isUsedUp={isUsedUp} />
           {isUsedUp && !created && limitCard}

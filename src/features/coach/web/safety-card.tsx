@@ -1,9 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import type { SafetyAnswer } from '../contract.ts';
-import { helpMessages } from '../help-messages.ts';
-import { useAnswerCrisis } from './use-answer-crisis.ts';
+import { GoingOn } from './going-on.tsx';
 
 type Link = { readonly text: string; readonly href: string };
 
@@ -23,31 +21,42 @@ function Linked({ text, links }: { text: string; links: readonly Link[] }) {
   ));
 }
 
-/** Shown when the user may need other help than habits: calm, complete, and with nothing competing beside it. */
-export function SafetyCard({ answer, children }: { answer: NonNullable<SafetyAnswer>; children?: ReactNode }) {
-  const paragraphs = answer.text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+type SafetyCardProps = { answer: NonNullable<SafetyAnswer>; children?: ReactNode } & Pick<
+  ComponentProps<typeof GoingOn>,
+  'onGoOn'
+>;
+
+/** Shown when the user may need other help than habits: calm, complete, with nothing competing beside it, and with a way to go on. */
+export function SafetyCard({ answer, children, onGoOn }: SafetyCardProps) {
+  const { text, label, goals, links = [], stopsCoaching } = answer;
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+  const card = useInView(stopsCoaching);
   return (
-    <Card padding="lg" role="status" className="border-informational border-l-4">
+    <Card ref={card} padding="lg" role="status" className="scroll-mt-20 scroll-mb-6 border-informational border-l-4">
       <div className="measure flex flex-col gap-4 text-base text-ink leading-relaxed">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Linked text={paragraph} links={answer.links ?? []} />
+            <Linked text={paragraph} links={links} />
           </p>
         ))}
       </div>
       {children && <div className="mt-5">{children}</div>}
-      {answer.label !== 'crisis' && answer.goals.length > 0 && <Misread answer={answer} />}
+      {(goals.length > 0 || onGoOn) && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <GoingOn {...{ label, goals, onGoOn }} />
+        </div>
+      )}
     </Card>
   );
 }
 
-/** Takes the person at their word: a false alarm governs no plan. After a crisis the next visit asks instead. */
-function Misread({ answer: { label, goals } }: { answer: NonNullable<SafetyAnswer> }) {
-  const { mutate, isPending, isSuccess } = useAnswerCrisis(goals);
-  if (isSuccess) return <p className="mt-5 text-quiet">{helpMessages.gentleQuestion.answered.misread.title}</p>;
-  return (
-    <Button variant="quiet" className="mt-5" onClick={() => mutate('misread')} busy={isPending}>
-      {helpMessages.misread[label === 'minor' ? 'minor' : 'other']}
-    </Button>
-  );
+/** Brings what has just come into sight, from its first word on; after whatever else scrolls to the end of a talk. */
+function useInView(isWanted: boolean) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const next = requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(next);
+  }, [isWanted]);
+  return card;
 }

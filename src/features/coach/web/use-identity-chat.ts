@@ -25,7 +25,7 @@ export type ChatSubject = {
 };
 
 type Created = { id: string; name: string };
-/** A message that got only a safety answer: it ends the chat. */
+/** A message that got only a safety answer: nothing follows before the person goes on. */
 type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
 type Conversation = Answer<'GET /api/chat/conversations/:id'>;
 
@@ -104,12 +104,27 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     messages,
     basic,
     stopped,
+    goOn: () => goOn(stopped, { about: { goalId: goal.id, userId }, turn, setStopped }),
     notice: turn.sent ? null : notice,
     isLimited: left.isNone || hasCode(turn.error, 'AI_LIMIT_REACHED'),
     leftText: left.text,
     created,
     plan,
   };
+}
+
+type Going = {
+  about: { goalId: string; userId: string };
+  turn: { setDraft: (draft: string) => void };
+  setStopped: (stopped: null) => void;
+};
+
+/** After help alone: the message is back in the box, also when the chat opens anew. */
+function goOn(stopped: Stopped | null, { about: { goalId, userId }, turn, setStopped }: Going): void {
+  if (!stopped) return;
+  keepDraft(keptWordsAs(goalId), userId, stopped.text);
+  turn.setDraft(stopped.text);
+  setStopped(null);
 }
 
 /** What was written and not sent survives leaving the page. */

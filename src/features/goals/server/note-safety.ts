@@ -25,6 +25,11 @@ export async function noteSafety(
   if (safetyLabel !== goal.safetyLabel) await noteOnGoal(userId, goalId, { safetyLabel, misread });
 }
 
+/** A prepared answer with the goal on which its label is kept, for whoever was misread. */
+export function keptOn<Safety extends object>(goalId: string, safety: Safety | null) {
+  return safety && { ...safety, goals: [goalId] };
+}
+
 /** Marks the help card as shown: from the next visit on, one gentle question replaces it. */
 export async function noteCardShown(userId: string, goalId: string, now: Date): Promise<void> {
   const goal = await getGoal(userId, goalId);

@@ -4,7 +4,7 @@ import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import { call, hasStatus, getKey } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
-import { eraseDraft } from '#web/device/drafts.ts';
+import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { Goal, goalsApi } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
@@ -21,6 +21,12 @@ export function goalQuery(id: string) {
 
 /** Storage key of the goal draft. */
 export const GOAL_DRAFT = 'goal';
+
+/** Puts a goal back into the form for whoever goes back to it; what else was being written there stays. */
+export function refillGoalForm(userId: string, { description, currentLevel, currentFrictions }: Goal): void {
+  const draft = readDraft(GOAL_DRAFT, userId) as { description?: string } | null;
+  if (!draft?.description) keepDraft(GOAL_DRAFT, userId, { description, currentLevel, currentFrictions });
+}
 
 /** Creates a goal, confirms it and prepends it to the list, even if the form was left meanwhile. */
 export function useCreateGoal() {

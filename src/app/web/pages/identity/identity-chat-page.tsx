@@ -6,11 +6,12 @@ import { HelpLink } from '#features/coach/web/help-link.tsx';
 import { useIsAsked } from '#features/coach/web/use-is-asked.ts';
 import { GoalMissing, GoalUnreachable } from '#features/goals/web/goal-missing.tsx';
 import { GoalSummary } from '#features/goals/web/goal-summary.tsx';
-import { goalQuery } from '#features/goals/web/queries.ts';
+import { goalQuery, refillGoalForm } from '#features/goals/web/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { suggestionsQuery } from '#features/identities/web/queries.ts';
 import { SuggestionsLoading } from '#features/identities/web/suggestion-states.tsx';
 import { Page } from '#app/web/layout/page.tsx';
+import { useUser } from '#app/web/session/use-session.ts';
 import { hasStatus } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
@@ -22,6 +23,7 @@ const texts = identityMessages.selection;
 /** Step 2 of 3: who somebody wants to become to reach the goal. */
 export function IdentityChatPage() {
   const { goalId = '' } = useParams();
+  const user = useUser();
   const { goal, suggestions, isAsked, isPausing } = useChoice(goalId);
 
   return (
@@ -42,7 +44,9 @@ export function IdentityChatPage() {
       <GoalState goal={goal} />
       <div className="mt-6 -ml-4 flex flex-wrap justify-between gap-2">
         <Button asChild variant="ghost">
-          <Link to="/goal-capture">{texts.back}</Link>
+          <Link to="/goal-capture" onClick={() => goal.data && refillGoalForm(user.id, goal.data)}>
+            {texts.back}
+          </Link>
         </Button>
         {goal.data?.help && !isAsked && <HelpLink />}
       </div>

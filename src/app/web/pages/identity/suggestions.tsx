@@ -118,7 +118,7 @@ function CreateYourOwn({ goal, hidden }: { goal: GoalOfPage; hidden: boolean }) 
           userId={userId}
           goal={goal}
           limitCard={<AiLimitCard />}
-          renderSafety={(safety) => <HelpCard answer={safety} />}
+          renderSafety={(answer, onGoOn) => <HelpCard {...{ answer, onGoOn }} />}
           onCreated={() => refreshBootstrap()}
           onPlan={(id) => navigate(`/habit-planning/${id}`)}
         />

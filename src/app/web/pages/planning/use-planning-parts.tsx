@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '#web/router/router.tsx';
 import { aiNotice } from '#core/coaching/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { ShowSafety } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import { HelpCard } from '#app/web/help/help-card.tsx';
 import { aiUsageQuery } from '#features/plans/web/queries.ts';
@@ -17,7 +18,7 @@ export function usePlanningParts() {
     limitCard: <AiLimitCard />,
     isUsedUp: notice === 'reached',
     notice: noticeText(notice, remaining),
-    renderSafety: (safety: NonNullable<SafetyAnswer>) => <HelpCard answer={safety} />,
+    renderSafety: ((answer, onGoOn) => <HelpCard {...{ answer, onGoOn }} />) satisfies ShowSafety<ReactNode>,
     onSaved: () => refreshBootstrap(),
     onDone: (upToDate: boolean) => {
       // If the refresh failed, loading the dashboard as a new document fetches everything again.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { aiNotice } from '#core/coaching/quota.ts';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { ShowSafety } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ const HEIGHT = 'h-[min(500px,calc(100dvh-22rem))] min-h-72 md:h-[min(500px,calc(
 type CheckInChatTabProps = {
   control: CheckInControl;
   isToday: boolean;
-  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderSafety: ShowSafety<ReactNode>;
   renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   limitCard: ReactNode;
 };

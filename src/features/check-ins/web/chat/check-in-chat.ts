@@ -30,7 +30,7 @@ export type CheckInChat = {
   pending: { message: string; reply: string } | null;
   /** The failed message, and why it failed. */
   failed: { message: string; reason: string } | null;
-  /** The message that was answered with help alone. It ends the chat, and is not kept. */
+  /** The message that was answered with help alone. It is not kept, and nothing follows before the person goes on. */
   ended: { message: string; safety: NonNullable<SafetyAnswer> } | null;
   isLimited: boolean;
 };
@@ -41,6 +41,8 @@ export type ChatAction =
   /** The next words of the reply; null when what came so far is given up for another one. */
   | { type: 'heard'; text: string | null }
   | { type: 'answered'; answer: CheckInReply }
+  /** After help alone: the message is back in the box. */
+  | { type: 'gone on' }
   | { type: 'stopped' }
   | { type: 'failed'; reason: string }
   | { type: 'limited' }
@@ -100,6 +102,8 @@ function heard(chat: CheckInChat, text: string | null): CheckInChat {
   return pending ? { ...chat, pending: { ...pending, reply: heardSoFar(pending.reply, text) } } : chat;
 }
 
+const goneOn = ({ ended, draft, ...chat }: CheckInChat) => ({ ...chat, ended: null, draft: ended?.message ?? draft });
+
 /** The chat after one step. */
 export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat {
   switch (action.type) {
@@ -111,6 +115,8 @@ export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat 
       return heard(chat, action.text);
     case 'answered':
       return answered(chat, action.answer);
+    case 'gone on':
+      return goneOn(chat);
     case 'stopped':
       return takenBack(chat);
     case 'limited':

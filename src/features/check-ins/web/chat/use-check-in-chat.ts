@@ -61,6 +61,11 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
   return {
     chat,
     send,
+    /** After a help card: back to what was being said, or to what was saved. */
+    goOn: () => {
+      tell({ type: 'gone on' });
+      dispatch({ type: 'gone on' });
+    },
     type: (draft: string) => tell({ type: 'typed', draft }),
     stop: () => {
       working.current?.stop();

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { unitFor } from '#core/amount/unit-words.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { SafetyAnswer, ShowSafety } from '#features/coach/contract.ts';
+import type { CrisisAnswer } from '#features/goals/contract.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
@@ -20,7 +21,7 @@ export type Edited = { readonly index: number } | { readonly index: null; readon
 export type EditorParts = {
   /** What the words call for; null for nothing. */
   care: (habit: PlannedHabit) => Promise<SafetyAnswer>;
-  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderSafety: ShowSafety<ReactNode>;
   /** What the fields mean for the habit's history; null without a word. */
   getNote?: (habit: PlannedHabit, measure: ReturnType<typeof readMeasure>) => string | null;
 };
@@ -61,7 +62,7 @@ export function HabitEditor(props: HabitEditorProps) {
       }
     >
       <form id={form} noValidate onSubmit={editor.submit} className="flex flex-col gap-5">
-        {editor.safety && renderSafety(editor.safety)}
+        {editor.safety && renderSafety(editor.safety, editor.goOn)}
         <HabitFieldset {...editor.fieldset} />
         {editor.note && (
           <p role="status" className="text-ink text-sm">
@@ -124,6 +125,11 @@ function useHabitEditor({ habits, edited, care, getNote, onSave }: HabitEditorPr
     isBusy,
     submit,
     safety,
+    /** Who was misread means what is written there. */
+    goOn: (answer: CrisisAnswer) => {
+      setSafety(null);
+      if (answer === 'misread' && next) onSave(next, null);
+    },
     isChanged: JSON.stringify(fields) !== JSON.stringify(before),
     note: getNote?.(habit, readMeasure(fields)) ?? null,
     fieldset: {

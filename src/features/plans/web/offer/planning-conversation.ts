@@ -65,7 +65,9 @@ export type PlanningAction =
   | Refined
   | { type: 'failed'; reason: string | null }
   /** The message went back into the box without a word: the coach was not to be had. */
-  | { type: 'withdrawn' };
+  | { type: 'withdrawn' }
+  /** After help alone: what called for it is not part of the talk. */
+  | { type: 'gone-on' };
 
 /** The same for lists that hold the same habits, whoever wrote them down. */
 const toText = (habits: readonly unknown[]) => JSON.stringify(normaliseRefined(habits));
@@ -154,6 +156,10 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
     }
     case 'withdrawn':
       return { ...state, turns: state.turns.slice(0, -1) };
+    case 'gone-on': {
+      const at = state.turns.findLastIndex(({ from }) => from === 'user');
+      return at < 0 ? state : { ...state, turns: state.turns.slice(0, at) };
+    }
     case 'refined':
       return withRefined(state, action);
     default:

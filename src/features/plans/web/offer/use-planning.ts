@@ -163,8 +163,9 @@ function useKeptConversation(wanted: PlanWanted) {
       const changed = getKept(conversation);
       if (changed) keepDraft(draftOf(wanted), userId, changed);
       else eraseDraft(draftOf(wanted));
-      // An unanswered message would wait for ever: do not store that state.
-      if (conversation.turns.at(-1)?.from !== 'user') client.setQueryData(key, conversation);
+      // An unanswered message would wait for ever, and without habits another offer may come: do not store that state.
+      if (conversation.turns.at(-1)?.from !== 'user' && conversation.habits.length > 0)
+        client.setQueryData(key, conversation);
     },
   };
 }

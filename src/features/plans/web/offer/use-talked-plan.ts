@@ -67,6 +67,12 @@ function useRefining({ identity, conversation, dispatch }: Talked) {
     draft: turn.draft,
     setDraft: turn.setDraft,
     send: turn.submit,
+    /** After help alone: the message is back in the box. */
+    goOn: () => {
+      const said = turns.findLast(({ from }) => from === 'user');
+      if (said && turn.draft === '') turn.setDraft(said.text);
+      dispatch({ type: 'gone-on' });
+    },
     choose: (chip: Extract<Chip, { does: 'act' }>) => {
       pressed.current = chip;
       turn.submit(chip.label);

@@ -12,7 +12,8 @@ import type { TalkedPlan } from '../offer/use-talked-plan.ts';
 import { MESSAGE_BOX, PlanBar } from './plan-bar.tsx';
 import { PlanChips } from './plan-chips.tsx';
 import { PlanHabits } from './plan-habits.tsx';
-import { COLUMN, PlanningTurns, type RenderSafety } from './planning-turns.tsx';
+import { COLUMN, PlanningTurns } from './planning-turns.tsx';
+import type { ShowSafety } from '#features/coach/contract.ts';
 import { SaidChange } from '../list/said-change.tsx';
 
 /** What other features put into the planning of a week. */
@@ -23,7 +24,7 @@ export type PlanningParts = {
   isUsedUp: boolean;
   /** A quiet line above the text box, such as how many interactions are left. */
   notice?: string | undefined;
-  renderSafety: RenderSafety;
+  renderSafety: ShowSafety<ReactNode>;
 };
 
 export type PlanRoomProps = PlanningParts & {
@@ -90,6 +91,7 @@ function Conversation({ planning, editing, hasPlan, place, renderSafety, limitCa
           coming={planning.coming}
           onWithoutModel={planning.answerWithoutModel}
           onRetry={planning.onRetry}
+          onGoOn={planning.goOn}
           renderSafety={renderSafety}
         />
         {question}

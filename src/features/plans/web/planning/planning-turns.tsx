@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { ShowSafety } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import { ChatAnswerComing, ChatFailure } from '#web/chat/chat-answer.tsx';
 import { ChatBubble } from '#web/chat/chat-bubble.tsx';
@@ -7,8 +7,6 @@ import { planMessages } from '#features/plans/messages.ts';
 import type { Turn } from '../offer/planning-conversation.ts';
 
 const texts = planMessages.planning;
-
-export type RenderSafety = (safety: NonNullable<SafetyAnswer>) => ReactNode;
 
 /** Marks what scrolls the conversation by itself where it stands beside the week. */
 export const COLUMN = 'data-talk-column';
@@ -19,11 +17,13 @@ type PlanningTurnsProps = {
   coming: string | null;
   onWithoutModel: () => void;
   onRetry: (() => void) | null;
-  renderSafety: RenderSafety;
+  /** After a message that was answered with help alone. */
+  onGoOn: () => void;
+  renderSafety: ShowSafety<ReactNode>;
 };
 
 /** The conversation. On a page each new message of the user scrolls to the top, with room for the answer; a column of its own keeps its end in view. */
-export function PlanningTurns({ turns, coming, onWithoutModel, onRetry, renderSafety }: PlanningTurnsProps) {
+export function PlanningTurns({ turns, coming, onWithoutModel, onRetry, ...about }: PlanningTurnsProps) {
   const newest = useRef<HTMLDivElement>(null);
   const lastOwn = turns.findLast((turn) => turn.from === 'user')?.id;
 
@@ -39,7 +39,7 @@ export function PlanningTurns({ turns, coming, onWithoutModel, onRetry, renderSa
     <div role="log" aria-live="polite" className="flex flex-col gap-3">
       {turns.map((turn) => (
         <div key={turn.id} ref={turn.id === lastOwn ? newest : undefined} className="scroll-mt-20 empty:hidden">
-          <TurnBubble turn={turn} onRetry={onRetry} renderSafety={renderSafety} />
+          <TurnBubble turn={turn} onRetry={onRetry} {...about} />
         </div>
       ))}
       {coming !== null && (
@@ -55,9 +55,9 @@ export function PlanningTurns({ turns, coming, onWithoutModel, onRetry, renderSa
   );
 }
 
-type TurnBubbleProps = { turn: Turn } & Pick<PlanningTurnsProps, 'onRetry' | 'renderSafety'>;
+type TurnBubbleProps = { turn: Turn } & Pick<PlanningTurnsProps, 'onRetry' | 'onGoOn' | 'renderSafety'>;
 
-function TurnBubble({ turn, onRetry, renderSafety }: TurnBubbleProps) {
+function TurnBubble({ turn, onRetry, onGoOn, renderSafety }: TurnBubbleProps) {
   const { from, text, safety, basicMode } = turn;
   if (from === 'trouble') {
     return <ChatFailure text={text || texts.trouble} retry={texts.retry} name={texts.coach} onRetry={onRetry} />;
@@ -66,7 +66,9 @@ function TurnBubble({ turn, onRetry, renderSafety }: TurnBubbleProps) {
   const isRepeated = safety !== null && text.trim() === safety.text.trim();
   return (
     <Fragment>
-      {safety && <div className="mb-3 last:mb-0">{renderSafety(safety)}</div>}
+      {safety && (
+        <div className="mb-3 last:mb-0">{renderSafety(safety, safety.stopsCoaching ? onGoOn : undefined)}</div>
+      )}
       {text.trim() !== '' && !isRepeated && (
         <ChatBubble
           // The coach's text has already streamed in here.

@@ -1,7 +1,7 @@
 import { planningAddress } from '#contract/addresses.ts';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
-import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { ShowSafety } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
@@ -33,8 +33,7 @@ export type ReviewDialogProps = ReviewSubject & {
   offersWaysBack: boolean;
   onCompleted: () => void;
   onPlan: (address: string) => void;
-  /** Shows a prepared answer; it stays until it is closed. */
-  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderSafety: ShowSafety<ReactNode>;
   /** Shows days that the coach understood to be left out. */
   renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   /** Stands where the coach would answer once a guest's interactions are used up. */
@@ -120,7 +119,7 @@ function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
         hasBox={!isDone && !isOpening && !closing && !stopped && !control.isLimited}
         notice={control.leftText}
       >
-        {stopped && props.renderSafety(stopped.safety)}
+        {stopped && props.renderSafety(stopped.safety, control.goOn)}
         <Ahead {...props} control={control} />
         {control.isLimited && !closing && limitCard}
       </ChatPanel>

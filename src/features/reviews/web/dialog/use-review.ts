@@ -41,7 +41,7 @@ type Handlers = {
 
 /** Extra data of one of the coach's turns. */
 type Beside = { isBasic: boolean; safety: SafetyAnswer; pause: PauseProposal };
-/** A message that got only a safety answer: it ends the chat. */
+/** A message that got only a safety answer: nothing follows before the person goes on. */
 type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
 /** The closing message, and its link; null if the next week is already planned. */
 type Closing = { words: readonly string[]; address: string | null };
@@ -115,13 +115,13 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     },
   });
 
-  const needsOpening = review !== undefined && !review.isCompleted && !hasOpened;
-  useOnce(needsOpening, () => turn.submit(''));
+  useOnce(review !== undefined && !review.isCompleted && !hasOpened, () => turn.submit(''));
 
   return {
     turn,
     beside,
     stopped,
+    goOn: () => goOn(stopped, { turn, setStopped }),
     /** Undefined while loading. */
     review,
     messages,
@@ -134,6 +134,14 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     isLimited: hasCode(turn.error, 'AI_LIMIT_REACHED'),
     leftText: useLeftText(),
   };
+}
+
+type Going = { turn: { setDraft: (draft: string) => void }; setStopped: (stopped: null) => void };
+
+/** After help alone: the message is back in the box. */
+function goOn(stopped: Stopped | null, { turn, setStopped }: Going): void {
+  if (stopped) turn.setDraft(stopped.text);
+  setStopped(null);
 }
 
 function getStatus(error: Error | null): number | null {
