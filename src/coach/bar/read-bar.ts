@@ -17,6 +17,23 @@ const LISTS = Object.fromEntries(named(SAID.lists)) as Readonly<Record<keyof typ
 const [QUESTIONS, COUNTS] = [named<EvidenceQuestion>(SAID.questions), named(SAID.counts)];
 const ORDERS = named<BarOrder>({ ...SAID.orders, 'end-pause?': SAID.lists.mayBe, week: SAID.lists.week });
 
+const LINKS = ['and', 'but', 'also', 'then'];
+const TOLD_FIRST = ['i', 'we', 'had', 'also', 'then', 'just'];
+
+/** What is told one after the other: `walked the dog | and two glasses last night`. */
+function piecesOf(reading: Reading, { from, to }: Range): string[] {
+  const { tokens } = reading;
+  const isTold = (at: number): boolean => {
+    if (TOLD_FIRST.includes(tokens[at]?.word ?? '')) return isTold(at + 1);
+    return tokens[at]?.tag === 'past' || spansIn(reading, 'amount', { from: at, to }).some((span) => span.from === at);
+  };
+  const cuts = Array.from({ length: to - from - 1 }, (_, nth) => from + nth + 1).filter(
+    (at) => (LINKS.includes(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.after.includes(',')) && isTold(at),
+  );
+  const ends = [...cuts.map((at) => (LINKS.includes(tokens[at - 1]?.word ?? '') ? at - 1 : at)), to];
+  return [from, ...cuts].map((start, nth) => wordsOf(reading, { from: start, to: ends[nth] ?? to }));
+}
+
 function partOf(reading: Reading, range: Range, isValue: boolean): SaidPart {
   const has = (ways: Ways) => firstOf(ways, reading, range) !== null;
   const wasDone = reading.tokens.slice(range.from, range.to).some(({ tag, word }) => tag === 'past' || word === 'did');
@@ -27,6 +44,7 @@ function partOf(reading: Reading, range: Range, isValue: boolean): SaidPart {
   const isQuestion = asks && order === null;
   return {
     words: wordsOf(reading, range),
+    pieces: piecesOf(reading, range),
     isOfYesterday: has(LISTS.yesterday),
     isRequest:
       !has(LISTS.ticks) &&
@@ -44,9 +62,8 @@ function partOf(reading: Reading, range: Range, isValue: boolean): SaidPart {
 /** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request or tells a feeling. */
 export function saidParts(text: string): SaidPart[] {
   const reading = read(tidied(text));
-  const links = ['and', 'but', 'also', 'then'];
   const isCut = (at: number) =>
-    reading.tokens[at - 1]?.after.includes(',') || links.includes(reading.tokens[at]?.word ?? '');
+    reading.tokens[at - 1]?.after.includes(',') || LINKS.includes(reading.tokens[at]?.word ?? '');
   return reading.sentences.flatMap(({ from, to }) => {
     const is = (ways: Ways, start: number, end: number) => firstOf(ways, reading, { from: start, to: end }) !== null;
     const tells = (at: number) => feelingIn(reading, { from: at, to }) && !feelingIn(reading, { from, to: at });

@@ -6,6 +6,8 @@ export type BarOrder = 'hard-day' | 'as-planned' | 'end-pause' | 'end-pause?' | 
 /** A clause of what somebody said in the bar. */
 export type SaidPart = {
   readonly words: string;
+  /** What it tells one after the other. */
+  readonly pieces: readonly string[];
   readonly isOfYesterday: boolean;
   /** It begins with what is to be done, or says of no day that was. */
   readonly isRequest: boolean;

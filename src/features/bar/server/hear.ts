@@ -87,6 +87,24 @@ async function plannedIn(
   return isSure || others.length === open.length ? planned : planParts(others, scope.plans, asking);
 }
 
+/** What was done last night, however much it was, changes no plan. */
+function withoutPast(planned: Awaited<ReturnType<typeof planParts>>, open: readonly SaidPart[]): typeof planned {
+  const past = wordsOf(open.filter((part) => part.isOfYesterday && isReport(part)));
+  const isAll = past.length === open.length;
+  return {
+    ...planned,
+    parts: planned.parts.filter(({ words }) => !past.includes(words)),
+    words: planned.words.filter((words) => !past.includes(words)),
+    choices: isAll ? [] : planned.choices,
+  };
+}
+
+/** Half of a report of which the other half was taken. */
+const piecesLeft = (said: readonly SaidPart[], heard: readonly string[]): string[] =>
+  said
+    .filter((part) => part.pieces.length > 1 && isNoted(part, heard))
+    .flatMap((part) => part.pieces.filter((words) => !isHeard({ ...part, words }, heard)));
+
 /** All that a message says, each part by its own reader; what one reader has taken goes to no other. */
 async function understand({ text, identityId }: Body, scope: Scope, asking: Asking): Promise<Heard> {
   const { reader, user } = asking;
@@ -98,7 +116,7 @@ async function understand({ text, identityId }: Body, scope: Scope, asking: Aski
   const afterNotes = said.filter((part) => !isReport(part) || noted.left.includes(part));
   const pause = afterNotes.length > 0 ? await pauseIn(text, afterNotes, asking) : null;
   const open = afterNotes.filter(({ words }) => !pause?.words.includes(words));
-  const planned = await plannedIn(open, noted.unsure, { scope, asking });
+  const planned = withoutPast(await plannedIn(open, noted.unsure, { scope, asking }), open);
   const isLeft = ({ words }: SaidPart) => !planned.words.includes(words);
   const unsure = noted.unsure.filter((part) => open.some((one) => isLeft(one) && isNoted(one, [part.words])));
   const told = await reported(
@@ -129,7 +147,10 @@ async function understand({ text, identityId }: Body, scope: Scope, asking: Aski
     parts: made,
     reply: [planned.felt, ...answers, planned.answer ?? remark?.text].filter(Boolean).join(' '),
     choices: planned.choices,
-    notUnderstood: wordsOf(open.filter((part) => !isHeardOf(part))),
+    notUnderstood: [
+      ...wordsOf(open.filter((part) => !isHeardOf(part))),
+      ...piecesLeft(said, [...made.map(({ words }) => words), ...noted.idle]),
+    ],
   };
 }
 

@@ -187,13 +187,19 @@ function strangerIn(tokens: readonly Token[], clause: Clause): Subject {
 /** “Mags watered the plants”: an unknown word before a deed and its object is a name. */
 function isNamedDoer(tokens: readonly Token[], clause: Clause, owned: (at: number) => boolean): boolean {
   let at = clause.from;
-  while (at < clause.to && /^(?:and|but|so|then|no|nope|because|well|[,—])$/.test(tokens[at]?.word ?? '')) at += 1;
-  const [name, verb, object] = [at, at + 1, at + 2].map((place) => tokens[place]?.word ?? '');
+  const word = (place: number) => tokens[place]?.word ?? '';
+  while (at < clause.to && /^(?:and|but|so|then|no|nope|because|well|today|tonight|luckily|[,—])$/.test(word(at)))
+    at += 1;
+  const done = at + (/^(?:has|have|had|already|just|also|finally)$/.test(word(at + 1)) ? 2 : 1);
+  const [name, verb, object] = [at, done, done + 1].map(word);
   const isDeed = verb !== undefined && (PAST_TO_BASE.has(verb) || /[^e]ed$/.test(verb));
   if (name === undefined || !isDeed || owned(at) || !/^\p{L}{3,}$/u.test(name) || name.endsWith('ly')) return false;
+  // `tomek cooked and I walked the dog`
+  const isBeforeOwn = done + 1 === clause.to && [0, 1, 2].some((skip) => word(clause.to + skip) === 'i');
   const hasObject =
-    at + 2 < clause.to &&
-    (owned(at + 2) || /^(?:the|a|an|my|our|his|her|him|it|them|that|this|me|us|up|out|all|for)$/.test(object ?? ''));
+    isBeforeOwn ||
+    owned(done + 1) ||
+    /^(?:the|a|an|my|our|his|her|him|it|them|that|this|me|us|up|out|all|for)$/.test(object ?? '');
   return hasObject && !BEFORE_VERB.test(name) && !isFinite(name) && !isKnownWord(name);
 }
 

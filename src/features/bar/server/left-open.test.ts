@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPlan, habit } from '#app/testing/world/factories.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+
+let anna: TestClient;
+const say = (text: string) => anna.must('POST /api/coach/bar', { body: { text } });
+
+beforeEach(async () => {
+  anna = await (await freshServer()).guest();
+});
+
+describe('a report beside a plan', () => {
+  const evening = () =>
+    aPlan(anna, [
+      habit('Walk the dog'),
+      habit('No more than 1 glass of wine', { order: 1, measure: { unit: 'glasses', atMost: 1 } }),
+      habit('Read for 10 minutes', { order: 2 }),
+    ]);
+
+  it.each([
+    'two glasses of wine last night',
+    'two glasses last night',
+    'had two glasses of wine yesterday',
+    '2 glasses of wine today',
+    '20 minutes of reading last night',
+  ])('changes no plan by an amount: %s', async (text) => {
+    await evening();
+    const { parts, choices } = await say(text);
+    expect(parts.filter(({ kind }) => kind === 'plan')).toEqual([]);
+    expect(choices).toEqual([]);
+  });
+
+  it.each([
+    ['walked the dog and two glasses last night', 'two glasses last night'],
+    ['walked the dog, 3 rows of the scarf', '3 rows of the scarf'],
+    ['walked the dog and paid the gas bill', 'paid the gas bill'],
+    ['read 10 minutes and called the plumber about the tap', 'called the plumber about the tap'],
+  ])('says what it left open: %s', async (text, left) => {
+    await evening();
+    const { parts, notUnderstood } = await say(text);
+    expect([...notUnderstood, ...parts.flatMap((part) => ('words' in part ? [part.words] : []))].join(' | ')).toContain(
+      left,
+    );
+  });
+});
