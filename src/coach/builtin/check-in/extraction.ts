@@ -71,7 +71,9 @@ function merged(
     const { value, way = null } = said;
     const trust =
       value === null || way === null ? 'sure' : trustIn(way, { value, words, habits: profiles.length, isUnasked });
-    if (trust === 'none') continue;
+    // `Everything` is all that today asks for.
+    const isOfOtherDay = way?.path === 'swept' && value === true && profiles[habit]?.habit.isDue === false;
+    if (trust === 'none' || isOfOtherDay) continue;
     // What is ticked already is not asked about.
     if (trust === 'ask' && before?.value === value) {
       readings.set(habit, { ...before, isNew: true });
