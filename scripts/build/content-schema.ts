@@ -254,7 +254,7 @@ export const contentSchema = z
     beside: z.array(beside),
     things: z.record(text, thing),
     memorable: z.record(text, text),
-    life: z.record(text, text),
+    life: z.object({ avoided: z.record(text, z.strictObject({ names: text, also: text })) }).catchall(text),
     talk: z.strictObject({
       groups,
       questions: kinds,

@@ -16,7 +16,7 @@ import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
 import { doubtUnlikely } from './sure/ways.ts';
-import { agreedBeside, agreedWithMore, takenUp } from './taken-up.ts';
+import { agreedBeside, agreedWithMore, takenUp } from './earlier/taken-up.ts';
 
 const around = (acts: readonly PlanAct[]) =>
   acts.flatMap((act) => (act.act === 'rebuild' ? [act.around] : []))[0] ?? '';

@@ -10,7 +10,7 @@ import type { Fact, Limit } from './fact.ts';
 import { type FactOffer, offerChips, offerFor } from './fact-offer.ts';
 import { DAY, TAKEN } from './reading/day-stretches.ts';
 import { entries } from './reading/word-lists.ts';
-import { UNABLE_ACTS } from './words/avoid-words.ts';
+import { UNABLE_ACTS } from './words/life-words.ts';
 import { BODY_LABELS, FACT_WORDINGS, type FactWording, WITHOUT_LABELS } from './words/fact-wordings.ts';
 
 /** Says a phrase in words that were not heard yet in the conversation. */

@@ -1,6 +1,6 @@
 import type { GoalFacts } from '#coach/port.ts';
 import { read } from '#coach/text/reading.ts';
-import { AVOID_WORDS } from './words/avoid-words.ts';
+import { AVOID_WORDS } from './words/life-words.ts';
 import type { Fact, Limit } from './fact.ts';
 import { whole } from './habit-parts.ts';
 import { readFacts } from './read-facts.ts';

@@ -1,7 +1,7 @@
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { read, type Reading } from '#coach/text/reading.ts';
-import { isAgreement } from '../former-request.ts';
+import { isAgreement } from '../earlier/former-request.ts';
 
 type ActChip = Extract<Chip, { does: 'act' }>;
 

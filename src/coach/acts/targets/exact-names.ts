@@ -3,6 +3,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { quotedIn } from '../reading/quotes.ts';
 import { ORDINALS } from './by-ordinal.ts';
+import { withPlaceNumbers } from './place-numbers.ts';
 
 /** A name without marks around it has at least so many words, and so much of the whole. */
 const LEAST_WORDS = 3;
@@ -81,10 +82,11 @@ function lettersOf({ text, tokens }: Reading, { from, to }: Range): Range {
 }
 
 /**
- * A message with the names of habits said by their place: `delete "Write 50 words"` is `delete the third one`. No word of a name is then taken
+ * A message with the names of habits said by their place: `delete "Write 50 words"` is `delete the third one`, `drop 4` is `drop number 4`. No word of a name is then taken
  * for an amount, a day or an order.
  */
-export function readRequest(text: string, habits: readonly PlannedHabit[]): Reading {
+export function readRequest(message: string, habits: readonly PlannedHabit[]): Reading {
+  const text = withPlaceNumbers(message, habits.length);
   const reading = read(text);
   const names = habits.map(({ description }) => read(description).tokens.map(({ word }) => word));
   const said = namesIn(reading, names).reduce((rest, named) => {

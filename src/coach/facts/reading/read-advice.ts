@@ -1,8 +1,7 @@
 import { gerund } from '#coach/text/gerund.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { Limit } from '../fact.ts';
-import { UNABLE_ACTS } from '../words/avoid-words.ts';
-import { ADVICE, ADVISED_AGAINST } from '../words/advice-words.ts';
+import { ADVICE, ADVISED_AGAINST, UNABLE_ACTS } from '../words/life-words.ts';
 import { AVOIDED_NAMES } from './read-tastes.ts';
 import { entries, NameIndex, PatternList } from './word-lists.ts';
 

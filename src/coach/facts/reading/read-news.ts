@@ -1,6 +1,6 @@
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { Fact } from '../fact.ts';
-import { NEWS, NOT_NEWS } from '../words/news-words.ts';
+import { NEWS, NOT_NEWS } from '../words/life-words.ts';
 import { lineOf, ownClauses } from './own-clauses.ts';
 import { PatternList } from './word-lists.ts';
 

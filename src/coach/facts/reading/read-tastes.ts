@@ -1,6 +1,5 @@
 import type { Range, Reading } from '#coach/text/reading.ts';
-import { AVOID_AFTER, AVOID_FRAMES, AVOID_WORDS, UNABLE_ACTS, UNABLE_FRAMES } from '../words/avoid-words.ts';
-import { ABSTRACT } from '../words/life-words.ts';
+import { ABSTRACT, AVOID_AFTER, AVOID_FRAMES, AVOID_WORDS, UNABLE_ACTS, UNABLE_FRAMES } from '../words/life-words.ts';
 import type { Limit } from '../fact.ts';
 import { NameIndex, PatternList, entries } from './word-lists.ts';
 

@@ -20,4 +20,15 @@ export const {
   noDinner: NO_DINNER,
   noMornings: NO_MORNINGS,
   noEvenings: NO_EVENINGS,
+  unableFrames: UNABLE_FRAMES,
+  unableActs: UNABLE_ACTS,
+  avoidFrames: AVOID_FRAMES,
+  avoidAfter: AVOID_AFTER,
+  advice: ADVICE,
+  advisedAgainst: ADVISED_AGAINST,
+  news: NEWS,
+  notNews: NOT_NEWS,
 } = knowledge.life;
+
+export type AvoidWords = { readonly names: string; readonly also: string };
+export const AVOID_WORDS: Readonly<Record<string, AvoidWords>> = knowledge.life.avoided;

@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { isAgreement } from '#coach/acts/former-request.ts';
+import { isAgreement } from '#coach/acts/earlier/former-request.ts';
 import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/body-words.ts';

@@ -1,11 +1,11 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
-import type { PlanState } from './plan-state.ts';
-import { readActs } from './read-acts.ts';
-import { readRequest } from './targets/exact-names.ts';
-import { readTargets } from './targets/targets.ts';
-import { REQUESTS } from './act-words.ts';
+import type { PlanState } from '../plan-state.ts';
+import { readActs } from '../read-acts.ts';
+import { readRequest } from '../targets/exact-names.ts';
+import { readTargets } from '../targets/targets.ts';
+import { REQUESTS } from '../act-words.ts';
 
 const openers = patterns(...REQUESTS.openers);
 const ends = new Pattern('(instead of|rather than|is that right|is that it|right $|yes $|or would)');

@@ -3,13 +3,14 @@ import type { Refinement } from '#coach/port.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { read, type Reading } from '#coach/text/reading.ts';
 import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
-import type { PlanReaders } from './plan-readers.ts';
-import type { PlanState } from './plan-state.ts';
-import { readActs } from './read-acts.ts';
-import { asHabit } from './reading/own-habit.ts';
-import { takenFrom } from './sure/offered.ts';
-import { readRequest } from './targets/exact-names.ts';
-import { focusOf } from './targets/focus.ts';
+import { goneOn } from './gone-on.ts';
+import type { PlanReaders } from '../plan-readers.ts';
+import type { PlanState } from '../plan-state.ts';
+import { readActs } from '../read-acts.ts';
+import { asHabit } from '../reading/own-habit.ts';
+import { takenFrom } from '../sure/offered.ts';
+import { readRequest } from '../targets/exact-names.ts';
+import { focusOf } from '../targets/focus.ts';
 
 /** What the coach answers to a message. */
 type Turn = (state: PlanState, message: string) => Refinement;
@@ -50,6 +51,8 @@ export function takenUp(state: PlanState, message: string, { talk }: PlanReaders
   if (chosen.length > 0) return chosen;
   const agreed = agreedActs(state);
   if (agreed.length > 0) return agreed;
+  const more = goneOn(message, state);
+  if (more.length > 0) return more;
   if (!isAgreement(reading)) return correctedActs(readRequest(message, state.habits), state);
   const offered = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
   return offered.length > 0 ? [] : offeredActs(state);
