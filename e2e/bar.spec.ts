@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#core/calendar/calendar.ts';
 import { anIdentity, aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { newGuest, startWeekToday, toast } from './steps.ts';
+import { expectClearOf, newGuest, startWeekToday, toast } from './steps.ts';
 import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
 
 const WALK = 'Walk for 5 minutes';
@@ -71,10 +71,11 @@ for (const [device, viewport] of SCREENS) {
       await expectAccessible(page);
       await picture(page, `${device}-heard`);
       expect((await group())?.habits.map(({ completedDays }) => completedDays)).toEqual([[], [], []]);
-
       for (const left of [`Done: ${WALK}`, /^Pause everything/]) await line(page, left).click();
       await window(page).getByRole('button', { name: 'Do it (2 things)' }).click();
       await expect(toast(page, '2 things done')).toBeVisible();
+      const example = window(page).getByRole('list', { name: 'Ask your evidence' }).getByRole('button').first();
+      if (device === 'phone') await expectClearOf(page, example);
       await expect
         .poll(async () => (await group())?.habits.map(({ amounts }) => amounts))
         .toEqual([[], [{ date: today, amount: 2 }], []]);

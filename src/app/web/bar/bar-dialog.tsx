@@ -88,14 +88,16 @@ function Talk({ identities, looked, said, onClose, onWeek, ...about }: TalkProps
         asked && <Whose key={asked} {...{ identities, looked }} question={asked} />
       )}
       <Standing bar={bar} />
-      {(!heard || bar.draft !== '') && <Box bar={bar} />}
-      {!heard && (
-        <AnswerChips
-          label={texts.examples}
-          chips={EVIDENCE_QUESTIONS.map((question) => answerMessages.asked[question])}
-          onPress={(chip) => setAsked(EVIDENCE_QUESTIONS.find((one) => answerMessages.asked[one] === chip) ?? null)}
-        />
-      )}
+      <div data-bottom-bar="" className="flex flex-col gap-4 empty:hidden">
+        {(!heard || bar.draft !== '') && <Box bar={bar} />}
+        {!heard && (
+          <AnswerChips
+            label={texts.examples}
+            chips={EVIDENCE_QUESTIONS.map((question) => answerMessages.asked[question])}
+            onPress={(chip) => setAsked(EVIDENCE_QUESTIONS.find((one) => answerMessages.asked[one] === chip) ?? null)}
+          />
+        )}
+      </div>
     </div>
   );
 }
