@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lifeSchema, text } from './life-schema.ts';
 import { bannedWords, voiceProblems } from '#coach/builtin/voice.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
@@ -23,7 +24,6 @@ function problem(context: Context, path: PropertyKey[], message: string): void {
   context.addIssue({ code: 'custom', path, message });
 }
 
-const text = z.string().trim().min(1);
 const days = z.int().min(1).max(7);
 const friction = z.enum(FRICTION_CODES);
 
@@ -254,7 +254,7 @@ export const contentSchema = z
     beside: z.array(beside),
     things: z.record(text, thing),
     memorable: z.record(text, text),
-    life: z.object({ avoided: z.record(text, z.strictObject({ names: text, also: text })) }).catchall(text),
+    life: lifeSchema,
     talk: z.strictObject({
       groups,
       questions: kinds,

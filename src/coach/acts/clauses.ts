@@ -1,5 +1,5 @@
 import { phrases } from '#coach/text/phrases.ts';
-import { firstOf, Pattern } from '#coach/match/pattern.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
 import { quotedIn } from './reading/quotes.ts';
@@ -75,10 +75,51 @@ function beginsRequest(reading: Reading, before: Range, at: number, end: number)
   if (first > at && reading.tokens[at]?.tag !== 'conjunction') return true;
   if (isCommand(token) || SPEAKERS.has(token.word)) return true;
   if (tellsWhatToDo(reading, first) && hasValue(reading, { from: at, to: end })) return true;
-  const isOfItsOwn =
-    !GOES_ON.has(token.tag) && !reading.spans.some(({ from, kind }) => from === first && kind !== 'number');
-  return isOfItsOwn && hasValue(reading, before) && hasValue(reading, { from: at, to: nextBreak(reading, at, end) });
+  return goesOnOtherwise(reading, before, first, end) || isOfItsOwn(reading, before, { at, first, end });
 }
+
+/** Something with values of its own, behind something with values. */
+function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: number; first: number; end: number }) {
+  const token = reading.tokens[first];
+  const isNew =
+    token !== undefined &&
+    !GOES_ON.has(token.tag) &&
+    !reading.spans.some(({ from, kind }) => from === first && kind !== 'number');
+  return isNew && hasValue(reading, before) && hasValue(reading, { from: at, to: nextBreak(reading, at, end) });
+}
+
+const removesFirst = patterns(...REQUESTS.removalLeads);
+const removesLast = new Pattern('(can|could|should|must|has to|needs to) (go|come out)');
+const AT_REST = new Set([
+  'with',
+  'for',
+  'at',
+  'in',
+  'on',
+  'twice',
+  'longer',
+  'shorter',
+  'less',
+  'more',
+  'half',
+  'double',
+]);
+
+/**
+ * A list of what is to go ends where something else is asked for: `drop the note | and cook with Peg`, `bin the teaching | and revise twice as long`,
+ * `shorter journal | and teaching can go`. `Drop the walk and the reading` goes on.
+ */
+function goesOnOtherwise(reading: Reading, before: Range, first: number, end: number): boolean {
+  if (SIZES.has(reading.tokens[before.from]?.word ?? '')) {
+    return removesLast.find(reading, { from: first, to: end }) !== null;
+  }
+  if (!firstOf(removesFirst, reading, withoutPoliteness(reading, before))) return false;
+  const token = reading.tokens[first];
+  if (!token || token.tag === 'determiner' || token.tag === 'gerund' || !NAMES.has(token.tag)) return false;
+  const rest = { from: first, to: nextBreak(reading, first, end) };
+  return hasValue(reading, rest) || reading.tokens.slice(first + 1, rest.to).some(({ word }) => AT_REST.has(word));
+}
+const NAMES: ReadonlySet<Token['tag']> = new Set(['noun', 'verb', 'adjective']);
 
 const SPEAKERS = new Set(['i', 'my', 'we']);
 const isCommand = ({ word, tag, lemma }: Token) => COMMANDS.has(word) || (tag === 'verb' && COMMANDS.has(lemma));

@@ -25,6 +25,23 @@ describe('a plain request', () => {
     (message, after) => expect(outcome(gardener, message)).toBe(after),
   );
 
+  it.each([
+    ['drop the ringing and climb twice as long', '-3; 4 Climb the wall for 20 minutes'],
+    ['ditch the ringing, and weed with Tomek', '1 Weed the front bed with Tomek; -3'],
+    ['shorter climbing, and the ringing can go', '-3; 4 Climb the wall for 5 minutes'],
+    ['drop the climbing and the ringing', '-3; -4'],
+  ])('takes out no more than it names: "%s" makes %s', (message, after) =>
+    expect(outcome(gardener, message)).toBe(after),
+  );
+
+  it.each(['is ten minutes climbing enough to learn on', 'can I weed on my knees?', 'leave the climbing alone'])(
+    'changes nothing by what only asks, or lets be: "%s"',
+    (message) => expect(say(gardener, message).habits).toEqual(gardener),
+  );
+
+  it('keeps what a plan is cut down to', () =>
+    expect(outcome(gardener, 'cut it down to the weeding and the climbing')).toBe('-2; -3; 4 core'));
+
   it('leaves in what it says should stay, and what it only speaks of', () => {
     expect(outcome(gardener, 'not the weeding, I mean the wall one, take it away')).toBe('-4');
     expect(outcome(gardener, 'my brother drops the weeding tools at mine')).toBe('same');

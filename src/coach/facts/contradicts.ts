@@ -1,8 +1,7 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { AVOID_WORDS } from './words/life-words.ts';
-import { BODY_WORDS } from './words/body-words.ts';
+import { AVOID_WORDS, BODY_WORDS } from './words/life-words.ts';
 import { DAY, isWithin } from './reading/day-stretches.ts';
 import type { Fact, Limit } from './fact.ts';
 import {

@@ -1,9 +1,9 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import type { Range, Reading, Token } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { namedPlaces } from '../targets/target-names.ts';
 import type { Clause } from './request.ts';
-import { REQUESTS } from '../act-words.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
 
 const QUESTIONS = new Set(
   phrases('why; how; what; when; where; which; who; is; are; does; did; will; am; should; was; has; have'),
@@ -11,11 +11,27 @@ const QUESTIONS = new Set(
 const MAY = new Set(phrases('can; could; will; would; want; need; prefer; only; might; may; should; hate; rather'));
 const isWish = patterns(...REQUESTS.isWish);
 
+const ASKING = new Set(phrases('is; are; does; did; was; were'));
+/** `can I draw on the iPad?`, where `can I swap it?` is a wish. */
+const asksWhetherTo = new Pattern(
+  `^ (can|could|may|should) (i|we) !(${[...COMMANDS].join('|')}|have|get|please|not|only|just|instead)`,
+);
+const VALUES = ['days', 'often', 'clock', 'part', 'amount'] as const;
+const hasValue = (reading: Reading, within: Range) => VALUES.some((kind) => spansIn(reading, kind, within).length > 0);
+const sentenceOf = (reading: Reading, within: Range) =>
+  reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to) ?? within;
+
+const wordAt = ({ tokens }: Reading, at: number) => tokens[at]?.word ?? '';
+const asksWhether = (reading: Reading, within: Range) =>
+  asksWhetherTo.find(reading, sentenceOf(reading, within)) !== null && !hasValue(reading, within);
+
 /** A question that asks for an answer and not for a change. */
 function isQuestion({ reading, within }: Clause): boolean {
-  const [first, second] = reading.tokens.slice(within.from, within.from + 2);
+  const [first, second] = [wordAt(reading, within.from), wordAt(reading, within.from + 1)];
+  // `is ten minutes safe to learn on`: no order begins like that.
+  if (ASKING.has(first)) return true;
   if (reading.tokens[within.to - 1]?.after.includes('?') !== true) return false;
-  return QUESTIONS.has(first?.word ?? '') || (first?.word === 'do' && SPEAKERS.has(second?.word ?? ''));
+  return asksWhether(reading, within) || QUESTIONS.has(first) || (first === 'do' && SPEAKERS.has(second));
 }
 
 const SPEAKERS = new Set(['i', 'we', 'you']);

@@ -1,9 +1,8 @@
 import { phrases } from '#coach/text/phrases.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
-import { AILING, BODY_WORDS, GRAVE } from '../words/body-words.ts';
 import { busy, TAKEN } from './day-stretches.ts';
 import type { Limit } from '../fact.ts';
-import { NO_MORNINGS } from '../words/life-words.ts';
+import { AILING, BODY_WORDS, GRAVE, NO_MORNINGS } from '../words/life-words.ts';
 import { NameIndex, PatternList } from './word-lists.ts';
 
 const PARTS = new NameIndex(Object.entries(BODY_WORDS).map(([id, { names }]) => [id, names]));

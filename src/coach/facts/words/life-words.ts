@@ -28,7 +28,12 @@ export const {
   advisedAgainst: ADVISED_AGAINST,
   news: NEWS,
   notNews: NOT_NEWS,
+  ailing: AILING,
+  grave: GRAVE,
 } = knowledge.life;
 
 export type AvoidWords = { readonly names: string; readonly also: string };
 export const AVOID_WORDS: Readonly<Record<string, AvoidWords>> = knowledge.life.avoided;
+
+export type BodyWords = { readonly names: string; readonly strains: string; readonly grave?: string | undefined };
+export const BODY_WORDS: Readonly<Record<string, BodyWords>> = knowledge.life.body;

@@ -5,7 +5,7 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { isAgreement } from '#coach/acts/earlier/former-request.ts';
 import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
-import { BODY_WORDS } from '#coach/facts/words/body-words.ts';
+import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
 import type { Reading } from '#coach/text/reading.ts';
 
