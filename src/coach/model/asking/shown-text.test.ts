@@ -29,10 +29,15 @@ describe('shown text', () => {
   });
 
   it('ends after sixty words', () => {
-    const words = handedOut(`${'Six words are in this one. '.repeat(20)}End.`)
+    const sentences = Array.from({ length: 20 }, (_, at) => `Six words are in number ${at}.`);
+    const words = handedOut([...sentences, 'End.'].join(' '))
       .join('')
       .split(' ');
     expect(words).toHaveLength(60);
+  });
+
+  it('ends for good before a sentence that comes again', () => {
+    expect(handedOut('One. Two. And so on. And so on. Three.')).toEqual(['One.', ' Two.', ' And so on.']);
   });
 
   it('says nothing after it was closed', () => {

@@ -5,8 +5,8 @@ const MOST_SHOWN = 60;
 const SENTENCE_END = /[.!?…]+["”’)\]]*(?=\s)/g;
 
 /**
- * Hands a growing reply out, sentence by sentence, as far as each may be shown. The first one that may not holds all the rest
- * back, so that what was handed out stays the beginning of the reply. Nothing is handed out after `close`.
+ * Hands a growing reply out, sentence by sentence, as far as each may be shown and was not there before. The first one that may
+ * not holds all the rest back, so that what was handed out stays the beginning of the reply. Nothing is handed out after `close`.
  */
 export function createShownText(onText: (delta: string) => void, mayShow: (beginning: string) => boolean) {
   let shown = '';
@@ -25,11 +25,12 @@ export function createShownText(onText: (delta: string) => void, mayShow: (begin
         if (isClosed) return;
         if (end <= shown.length) continue;
         const beginning = reply.slice(0, end);
-        if (beginning.split(/\s+/).length > MOST_SHOWN || !mayShow(beginning)) {
+        const next = beginning.slice(shown.length);
+        const isRepeated = shown.includes(next.trim());
+        if (isRepeated || beginning.split(/\s+/).length > MOST_SHOWN || !mayShow(beginning)) {
           isClosed = true;
           return;
         }
-        const next = beginning.slice(shown.length);
         shown = beginning;
         onText(next);
       }
