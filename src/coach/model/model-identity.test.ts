@@ -46,6 +46,15 @@ describe('a talk about an identity', () => {
     expect((await chat(settled, { standing, messages: turns(message) })).agreed).toBe(false);
   });
 
+  it('lets a model claim a change only where a name was offered', async () => {
+    const reply = 'Done, I have changed all of your habits.';
+    expect(await chat({ reply }, {})).toMatchObject({ answeredBy: 'basic' });
+    expect(await chat({ reply, proposal: standing }, { standing })).toMatchObject({ answeredBy: 'basic' });
+    expect(await chat({ reply: 'Done, I have put it so.', proposal: standing }, {})).toMatchObject({
+      answeredBy: 'model',
+    });
+  });
+
   it('agrees to nothing when no name stood before', async () => {
     expect((await chat(settled, { messages: turns('a walker', 'yes') })).agreed).toBe(false);
   });

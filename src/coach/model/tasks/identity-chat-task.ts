@@ -64,6 +64,11 @@ function proposalProblems(
   return (own === proposal.name ? descriptionProblems : suggestionProblems)(part, proposal, prompt);
 }
 
+/** Nothing was agreed to or offered anew: a reply may not say that something was done. */
+function isAsBefore({ agreed, proposal }: IdentityAnswer, standing: IdentitySuggestion | null): boolean {
+  return !agreed && JSON.stringify(proposal) === JSON.stringify(standing);
+}
+
 /** One turn of the talk about an identity; agreement comes only from the user's own words, and so does a name that they dictate. */
 export function identityChatTask(facts: IdentityChatFacts, basic: Coach, around: Around): Task<Read, IdentityAnswer> {
   const prompt = identityChatPrompt(facts, around);
@@ -93,7 +98,11 @@ export function identityChatTask(facts: IdentityChatFacts, basic: Coach, around:
             ? [{ part: 'answer', rule: 'the newest message is no plain yes to the name that stands' }]
             : []),
           ...proposalProblems(proposal, { ...facts, own, prompt }),
-          ...replyProblems(read.reply, { ...rules, figures: JSON.stringify(proposal) }),
+          ...replyProblems(read.reply, {
+            ...rules,
+            figures: JSON.stringify(proposal),
+            isUnchanged: isAsBefore(answer, standing),
+          }),
         ],
       };
     },

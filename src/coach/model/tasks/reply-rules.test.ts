@@ -40,18 +40,23 @@ describe('a reply', () => {
     expect(problems(reply).join('; ')).toContain(problem);
   });
 
-  it.each(['Done! The walk is shorter.', 'I have shortened the walk.', 'Right, I’ve just removed it.'])(
-    'may claim a change only where there is one: %s',
-    (reply) => {
-      expect(problems(reply, { isUnchanged: true }).join()).toContain('was changed, and nothing was');
-      expect(problems(reply)).toEqual([]);
-    },
-  );
+  it.each([
+    'Done! The walk is shorter.',
+    'I have shortened the walk.',
+    'Right, I’ve just removed it.',
+    'All records are deleted.',
+    'Now everything is ticked.',
+  ])('may claim a change only where there is one: %s', (reply) => {
+    expect(problems(reply, { isUnchanged: true }).join()).toContain('was changed, and nothing was');
+    expect(problems(reply)).toEqual([]);
+  });
 
-  it.each(['You added a walk yourself.', 'Nothing is done by halves.', 'I have not changed a thing.'])(
-    'may say, where nothing has changed: %s',
-    (reply) => expect(problems(reply, { isUnchanged: true })).toEqual([]),
-  );
+  it.each([
+    'You added a walk yourself.',
+    'Nothing is done by halves.',
+    'I have not changed a thing.',
+    'You ticked all three.',
+  ])('may say, where nothing has changed: %s', (reply) => expect(problems(reply, { isUnchanged: true })).toEqual([]));
 });
 
 describe('the beginning of a reply', () => {

@@ -33,10 +33,12 @@ const SPOKEN = 3;
 /** What a number in words has to be followed by to be a figure of somebody's record; else it is a figure of speech. */
 const COUNTED = new Set('day days night nights time times week weeks month months vote votes percent'.split(' '));
 const CLAIMS = new Set(
-  'added changed cut dropped logged made marked moved put recorded removed replaced saved set shortened swapped taken ticked took updated'.split(
-    ' ',
-  ),
+  `added changed cut deleted dropped erased logged made marked moved put recorded removed replaced saved set shortened swapped
+   taken ticked took updated wiped`.split(/\s+/),
 );
+/** "All is ticked", "everything has been saved": said without saying by whom. */
+const WHOLE = ['all', 'everything'];
+const BEING = new Set(['is', 'are', 'been']);
 const LINKS = ['http:', 'https:', 'www.', '](', '</', '<a ', '<img', '<script'];
 /** Characters of an instruction that say where a reply took it from. */
 const TELLING = 60;
@@ -77,7 +79,9 @@ export function claimedChange(text: string): string | undefined {
   if (said[0] === 'done') return 'done';
   const at = said.findIndex((word, place) => {
     const before = said.slice(Math.max(0, place - 3), place);
-    return CLAIMS.has(word) && before.includes('i') && !before.includes('not');
+    const isSaid =
+      before.includes('i') || (WHOLE.some((all) => before.includes(all)) && BEING.has(before.at(-1) ?? ''));
+    return CLAIMS.has(word) && isSaid && !before.includes('not');
   });
   return at < 0 ? undefined : said.slice(Math.max(0, at - 2), at + 2).join(' ');
 }
