@@ -63,6 +63,21 @@ describe('the safety router', () => {
     expect(assessSafety('exercise with diabetis')).toBe('caution');
   });
 
+  it.each([
+    'Bring down the blood pressure. Less salt, more walking, take the tablets on time',
+    'Cut the salt, take my pills on time, walk between routes',
+    'eat less salt and take my medicine every day without fail',
+    'make it meal prep on my first day off',
+  ])('lets medicine be taken as it should be: %s', (text) => expect(assessSafety(text)).toBe('none'));
+
+  it.each([
+    'stop taking my pills every day',
+    'I want to not take my pills on time',
+    'take my tablets every other day',
+    'take my pills every day less',
+    'I will take my insulin every day but skip it at weekends',
+  ])('still hears medicine that is to be less: %s', (text) => expect(assessSafety(text)).toBe('medication'));
+
   it('reads number words, stones and feet, and a time that comes first', () => {
     expect(assessSafety('lose twenty-five pounds in four weeks')).toBe('ed_risk');
     expect(assessSafety('lose twenty-five pounds in forty weeks')).toBe('none');
