@@ -4,14 +4,31 @@ import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { readRows } from './read-rows.ts';
 
 /**
- * Days and plans as people of some six hundred lives told them, in their own words, about plans that the program had made and about habits that
+ * Days and plans as people of some nine hundred lives told them, in their own words, about plans that the program had made and about habits that
  * they wrote themselves; a life a row. Each hand knew neither rules nor other sets. Nobody in them thinks of harming themselves, so that
- * they also say what the safety router must leave alone. The last hand of each is a measure: nothing is learnt from it.
+ * they also say what the safety router must leave alone. The hands of `isUnlearnt` are a measure: nothing is learnt from them.
  */
-export const DAY_HANDS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-export const PLAN_HANDS = ['first', 'second'] as const;
+export const DAY_HANDS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+] as const;
+export const PLAN_HANDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+type DayHand = (typeof DAY_HANDS)[number];
+type PlanHand = (typeof PLAN_HANDS)[number];
 /** The hands that nothing is learnt from. */
-export const UNLEARNT = { days: 'fifth', plans: 'second' } as const;
+export const isUnlearnt = {
+  days: (hand: DayHand) => hand === 'fifth' || hand === 'eleventh',
+  plans: (hand: PlanHand) => hand === 'second' || hand === 'eighth',
+} as const;
 
 const life = { id: z.string(), who: z.string(), goal: z.string() };
 /** What is said directly after the message before, and what the coach asked in between. */
@@ -45,5 +62,5 @@ export type ToldPlan = z.infer<typeof toldPlan>;
 
 const file = (name: string) => join(import.meta.dirname, 'told', `${name}.jsonl`);
 
-export const daysTold = (hand: (typeof DAY_HANDS)[number]): ToldDays[] => readRows(file(`days-${hand}`), toldDays);
-export const plansTold = (hand: (typeof PLAN_HANDS)[number]): ToldPlan[] => readRows(file(`plans-${hand}`), toldPlan);
+export const daysTold = (hand: DayHand): ToldDays[] => readRows(file(`days-${hand}`), toldDays);
+export const plansTold = (hand: PlanHand): ToldPlan[] => readRows(file(`plans-${hand}`), toldPlan);

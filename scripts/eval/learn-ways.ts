@@ -8,7 +8,7 @@ import { planMessages, type PlanMessage, type PlanSet } from '#evals/plan-rows.t
 import { learn, type Lesson, likelihoods } from './plan-talk/choice.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
-import { PLAN_HANDS, plansTold, UNLEARNT } from '#evals/told-rows.ts';
+import { PLAN_HANDS, plansTold, isUnlearnt } from '#evals/told-rows.ts';
 import { isRight } from './plan-talk/outcomes.ts';
 import { askedOf, cameOf, changesOf } from './plan-talk/plan-talk.ts';
 import { asksNothing, toldAct } from './plan-talk/told-acts.ts';
@@ -56,7 +56,7 @@ function lessonTold(set: string, { life, acts: labels, facts, toCame }: Told): R
 
 const rows = OPEN.flatMap((set) => planMessages(set).map((row) => lessonOf(set, row)));
 const coach = createBuiltinCoach();
-const HANDS = PLAN_HANDS.filter((hand) => hand !== UNLEARNT.plans);
+const HANDS = PLAN_HANDS.filter((hand) => !isUnlearnt.plans(hand));
 for (const hand of HANDS)
   for (const life of plansTold(hand)) for await (const told of talkOf(coach, life)) rows.push(lessonTold(hand, told));
 const people = [...new Set(rows.map(({ persona }) => persona))];

@@ -1,7 +1,7 @@
 import { assessSafety, isInDoubt } from '#coach/safety/router.ts';
 import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { type SafetyText, safetyTexts } from '#evals/sets.ts';
-import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, UNLEARNT } from '#evals/told-rows.ts';
+import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, isUnlearnt } from '#evals/told-rows.ts';
 import { section, share } from './section.ts';
 
 /** Texts that raise a label, or at least a quiet word. */
@@ -25,8 +25,8 @@ function scored(title: string, texts: readonly SafetyText[]): string {
 /** Cards on what nobody said who thought of harm: hand by hand, those that nothing is learnt from last. */
 function falseCards(): string {
   const hands = [
-    ...DAY_HANDS.map((hand) => [`days, ${hand} hand`, hand === UNLEARNT.days, daysTold(hand)] as const),
-    ...PLAN_HANDS.map((hand) => [`plans, ${hand} hand`, hand === UNLEARNT.plans, plansTold(hand)] as const),
+    ...DAY_HANDS.map((hand) => [`days, ${hand} hand`, isUnlearnt.days(hand), daysTold(hand)] as const),
+    ...PLAN_HANDS.map((hand) => [`plans, ${hand} hand`, isUnlearnt.plans(hand), plansTold(hand)] as const),
   ];
   return section(
     'Days and plans told without a thought of danger',

@@ -1,6 +1,6 @@
 import type { ChatTurn, CheckInAnswer, Coach } from '#coach/port.ts';
 import { readCheckIn } from '#coach/builtin/check-in/extraction.ts';
-import { DAY_HANDS, daysTold, type ToldDays, UNLEARNT } from '#evals/told-rows.ts';
+import { DAY_HANDS, daysTold, type ToldDays, isUnlearnt } from '#evals/told-rows.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
 type Sign = 'y' | 'n' | '-';
@@ -63,7 +63,7 @@ async function ofHand(coach: Coach, hand: (typeof DAY_HANDS)[number], limit: num
   const scores: ReturnType<typeof scored>[] = [];
   for (const one of cases) scores.push(scored(one, await coach.checkIn(factsOf(one))));
   const sum = (value: (score: (typeof scores)[number]) => number) => scores.reduce((all, one) => all + value(one), 0);
-  const name = `${hand} hand${hand === UNLEARNT.days ? ', not learnt from' : ''}`;
+  const name = `${hand} hand${isUnlearnt.days(hand) ? ', not learnt from' : ''}`;
   return [
     `exact, ${name}: ${share(
       sum(({ isExact }) => Number(isExact)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatTurn, Coach, RefineFacts, Refinement } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { PLAN_HANDS, plansTold, type ToldPlan, UNLEARNT } from '#evals/told-rows.ts';
+import { PLAN_HANDS, plansTold, type ToldPlan, isUnlearnt } from '#evals/told-rows.ts';
 import { type Question, sampled, section, share } from '../section.ts';
 import { isSame, ownPart } from './outcomes.ts';
 import { asksNothing, isAsSet, isSaid, type ToldAct, toldAct } from './told-acts.ts';
@@ -214,7 +214,7 @@ export async function toldPlans({ coach, limit }: Question): Promise<string> {
         if (await isOneTapAway(coach, told)) taps += 1;
       }
     const of = (...wanted: End[]) => share(ends.filter((end) => wanted.includes(end)).length, ends.length);
-    const name = `${hand} hand${hand === UNLEARNT.plans ? ', not learnt from' : ''}`;
+    const name = `${hand} hand${isUnlearnt.plans(hand) ? ', not learnt from' : ''}`;
     lines.push(`carried out or answered, ${name}: ${of('carried out', 'answered')}`);
     lines.push(`one tap away, ${name}: ${share(taps, ends.length)}`);
     lines.push(...ENDS.map((end) => `${end}, ${name}: ${of(end)}`));

@@ -12,7 +12,7 @@ import { getPassage } from '#coach/safety/passage.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { getSigns } from '#coach/safety/signs.ts';
 import { namedGoals, planMessages } from '#evals/plan-rows.ts';
-import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, UNLEARNT } from '#evals/told-rows.ts';
+import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, isUnlearnt } from '#evals/told-rows.ts';
 import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 
 /** A text to learn from. */
@@ -71,10 +71,13 @@ function chat(): Row[] {
     days: (['lives', 'five-people'] as const).flatMap(checkInMessages).map(({ message }) => message),
   };
   const told = [
-    ...DAY_HANDS.filter((hand) => hand !== UNLEARNT.days).map((hand) => [`days ${hand}`, daysTold(hand)] as const),
-    ...PLAN_HANDS.filter((hand) => hand !== UNLEARNT.plans).map((hand) => [`plans ${hand}`, plansTold(hand)] as const),
+    ...DAY_HANDS.filter((hand) => !isUnlearnt.days(hand)).map((hand) => [`days ${hand}`, daysTold(hand)] as const),
+    ...PLAN_HANDS.filter((hand) => !isUnlearnt.plans(hand)).map((hand) => [`plans ${hand}`, plansTold(hand)] as const),
   ];
-  for (const [writer, lives] of told) talks[writer] = lives.flatMap((life) => life.told.map(({ message }) => message));
+  for (const [writer, lives] of told) {
+    talks[writer] = lives.flatMap((life) => life.told.map(({ message }) => message));
+    talks[`goals of ${writer}`] = [...new Set(lives.map(({ goal }) => goal))];
+  }
   const everydayTalk = safetyTexts('everyday-talk').filter(({ label, set }) => label === 'none' && set !== TURNS);
   return [
     ...Object.entries(talks).flatMap(([writer, texts]) => texts.map((text) => ({ text, writer }))),
