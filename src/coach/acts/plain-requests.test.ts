@@ -34,9 +34,13 @@ describe('a plain request', () => {
     expect(outcome(gardener, message)).toBe(after),
   );
 
-  it.each(['is ten minutes climbing enough to learn on', 'can I weed on my knees?', 'leave the climbing alone'])(
-    'changes nothing by what only asks, or lets be: "%s"',
-    (message) => expect(say(gardener, message).habits).toEqual(gardener),
+  it.each([
+    'is ten minutes climbing enough to learn on',
+    'can I weed on my knees?',
+    'leave the climbing alone',
+    'I have bingo on Thursdays so no climbing that day',
+  ])('changes nothing by what only asks, or lets be: "%s"', (message) =>
+    expect(say(gardener, message).habits).toEqual(gardener),
   );
 
   it('keeps what a plan is cut down to', () =>

@@ -250,14 +250,16 @@ function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause
   return isMain || isMainBehindMark(reading, at, { from, to }) ? 'main' : null;
 }
 
+/** `Without a phone, read`, `So a walk after tea`: at the beginning they give no reason. */
+const OPENS = wordSet('without so');
+
 /** A text cut at its sentences, its commas where something new begins, and its reasons. */
 export function clausesOf(reading: Reading): Clause[] {
   const startAt = (at: number) => (isNumbered(reading.tokens[at]) || isByDoing(reading, at) ? at + 1 : at);
   return reading.sentences.flatMap(({ from, to }) => {
     const clauses: Clause[] = [];
     let start = startAt(from);
-    let isReason =
-      isSignAt(reading, from, to) || (isReasonAt(reading, from) && reading.tokens[from]?.word !== 'without');
+    let isReason = isSignAt(reading, from, to) || (isReasonAt(reading, from) && !OPENS.has(wordAt(reading, from)));
     for (let at = from + 1; at < to; at += 1) {
       const boundary = boundaryAt(reading, at, { from: start, to, isReason });
       if (boundary === null) continue;

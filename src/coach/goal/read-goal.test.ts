@@ -66,6 +66,18 @@ describe('a list of things to do', () => {
     ['dance again and not eat so much rice', 'Dance; Eat less rice'],
     ['stop buying so many books', 'Buy fewer books'],
     ['less crisps, chocolate and sweets', 'Eat less crisps, chocolate and sweets'],
+    [
+      'I want to keep up with my grandson. So a walk after tea most days, my knee exercises mon wed and fri mornings, ring Jean on sundays',
+      'Go for a walk; Do my knee exercises; Ring Jean',
+    ],
+    [
+      'finaly finish my novel. read in bed, send a chapter to Priya every other saturday',
+      'Finish my novel; Read in bed; Send a chapter to Priya every other saturday',
+    ],
+    [
+      'working at a coffee shop and taking the exam in march. i want to study tues and sat, phone away by 11pm, go for a run sundays, put $25 into savings',
+      'Study; Keep phone away; Go for a run; Put into savings',
+    ],
   ])('has an act for each: "%s"', (goal, acts) =>
     expect(
       readGoal(goal)

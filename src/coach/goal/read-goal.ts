@@ -19,7 +19,7 @@ import { withoutSlips } from './words/slips.ts';
 import { alreadyIn, formerActs, pursuits } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
-const MOST_ACTS = 4;
+const MOST_ACTS = 6;
 const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
 const TELLING = wordSet('past auxiliary pronoun');
@@ -98,7 +98,18 @@ type Before = { readonly said: Said; readonly to: number };
 
 /** True for a clause that only tells of somebody, where another one says what they wish. */
 const isBesideWish = (reading: Reading, clause: Range) =>
-  isComplaintBesideWish(reading, clause) || isToldOn(reading, clause);
+  isComplaintBesideWish(reading, clause) || isToldOn(reading, clause) || isLifeBeside(reading, clause);
+
+const OF_LIFE = wordSet('work live take study try struggle raise recover go do');
+
+/** `Working at a cafe and taking the exam in March. I want to …`: what somebody is about just now. */
+function isLifeBeside(reading: Reading, clause: Range): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from <= clause.from && clause.to <= to);
+  const first = sentence && reading.tokens[sentence.from];
+  if (!sentence || !first?.word.endsWith('ing') || !OF_LIFE.has(first.lemma)) return false;
+  const rest = { from: sentence.to, to: reading.tokens.length };
+  return EXPLICIT.some((one) => one.find(reading, rest) !== null);
+}
 
 /** Behind a colon, or with an amount of time in front. */
 function isBegunAnew(reading: Reading, { from }: Range): boolean {
@@ -108,9 +119,13 @@ function isBegunAnew(reading: Reading, { from }: Range): boolean {
 
 /** `extra keeper drills Tue and Sat`, beside a wish: days or an amount of something that nobody tells of. */
 function isSetDown(reading: Reading, clause: Range): boolean {
-  const tokens = reading.tokens.slice(clause.from, clause.to);
+  const days = spansIn(reading, 'days', clause);
+  const isOfDay = (at: number) => days.some(({ from, to }) => from <= at && at < to);
+  const tokens = reading.tokens.slice(clause.from, clause.to).filter((_, at) => !isOfDay(clause.from + at));
   const isOwned = tokens[0]?.tag === 'determiner';
-  const isSaid = tokens.some(({ tag }) => TELLING.has(tag) || (isOwned && tag === 'verb'));
+  // `my knee exercises`, which the grammar takes for what a knee does
+  const isThing = (at: number) => tokens[at - 1]?.tag === 'noun' && verbForNoun(tokens[at]?.lemma ?? '') !== null;
+  const isSaid = tokens.some(({ tag }, at) => TELLING.has(tag) || (isOwned && tag === 'verb' && !isThing(at)));
   return !isSaid && (['days', 'often', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0);
 }
 

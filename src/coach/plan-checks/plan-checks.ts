@@ -1,4 +1,4 @@
-import { habitLoad, type PlannedHabit, planLoad } from '#core/plan/plan.ts';
+import { habitLoad, HABITS_PER_PLAN, type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { preselectedHabits } from '#core/plan/selection.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { cueTime } from '#coach/builtin/planning/cue-time.ts';
@@ -164,12 +164,15 @@ const aboutTheGoal: Check = (judged, { goal, around, identity, label, ...rest })
     : strangers.map(({ habit }) => `"${habit.description}" is not about the goal`);
 };
 
-const namedActsPlanned: Check = (judged, { acts, before }) =>
-  before
-    ? []
-    : acts
-        .filter((act) => !judged.some(({ habit }) => habit.habitType === 'core' && holdsAct(habit.description, act)))
-        .map((act) => `"${act.text}" is named by the goal and is no core habit`);
+/** Acts beyond the core may be experiments. */
+const namedActsPlanned: Check = (judged, { acts, before }) => {
+  const isPlanned = (act: NamedAct, at: number) =>
+    judged.some(
+      ({ habit }) => (habit.habitType === 'core' || at >= HABITS_PER_PLAN.mostCore) && holdsAct(habit.description, act),
+    );
+  const missing = before ? [] : acts.filter((act, at) => !isPlanned(act, at));
+  return missing.map((act) => `"${act.text}" is named by the goal and is no core habit`);
+};
 
 const withinFacts: Check = (judged, { goal }) => {
   const isFitting = fittingIn(goal);

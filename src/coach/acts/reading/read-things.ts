@@ -111,6 +111,11 @@ function removedBy(clause: Clause, what: Range): Meant {
   return isOfNone(clause, what) ? unknownIn(clause) : meantBy(clause, what);
 }
 
+const thatDay = new Pattern('^ (no|without) .. (that|this|those|these) (day|days|morning|evening|night|week)');
+
+/** `bingo on Thursdays, so no walk that day`: the habit stays, but for then. */
+const isOnlyThen = ({ reading, within }: Clause) => thatDay.find(reading, within) !== null;
+
 function removeRequest(clause: Clause): Request | null {
   const { reading, within } = clause;
   const focus = focusOf(clause);
@@ -122,7 +127,7 @@ function removeRequest(clause: Clause): Request | null {
     };
   for (const { what } of matches(removes, clause)) {
     if (!what) continue;
-    if (isOfTimes(reading, what) || isRestated(clause, what)) continue;
+    if (isOfTimes(reading, what) || isRestated(clause, what) || isOnlyThen(clause)) continue;
     const meant = removedBy(clause, what);
     if (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times') continue;
     const refused = refusedBefore(clause);

@@ -13,8 +13,8 @@ import { isUnsafeText } from './habit-wording.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { easyOnly } from './start-level.ts';
 
-/** Acts of one goal that can stand in its plan. */
-const MOST_ACTS = 4;
+/** Acts of one goal that can stand in its plan: those beyond the core as experiments. */
+const MOST_ACTS = 6;
 /** The change is led by somebody else: the plan holds support alone. */
 const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication']);
 /** What these labels are about. */
@@ -26,7 +26,7 @@ const OUTCOMES = new Set(['lose', 'weigh', 'gain']);
 export type NamedActs = {
   /** All that the goal names, but for what would harm. */
   readonly named: readonly PlannedAct[];
-  /** Core habits of the plan, in the person's own words. */
+  /** Habits of the plan, in the person's own words: as many as may be core first. */
   readonly planned: readonly PlannedAct[];
   /** What the safety label keeps out of it. */
   readonly leftOut: readonly PlannedAct[];

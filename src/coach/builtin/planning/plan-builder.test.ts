@@ -212,6 +212,17 @@ describe('a plan around what the goal names', () => {
     expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
   });
 
+  it('has a place for five things, four of them core', () => {
+    const given = facts({
+      description: 'study on tuesdays, cook dinner, go for a run on sundays, ring my dad, water the ferns',
+    });
+    const { habits } = buildPlan(given);
+    const own = ['Study', 'Cook dinner', 'Go for a run', 'Ring my dad', 'Water the ferns'];
+    const found = own.map((name) => habits.find(({ description }) => description.startsWith(name))?.habitType);
+    expect(found).toEqual(['core', 'core', 'core', 'core', 'experimental']);
+    expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+
   it('leaves out what the label does not allow, and says so kindly', async () => {
     const given = facts({ description: 'run three times a week and ring my dad', safetyLabel: 'caution' });
     const { habits, leftOut } = buildPlan(given);

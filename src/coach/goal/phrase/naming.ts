@@ -38,7 +38,11 @@ function made(lead: string, text: string, nouns: readonly string[]): Made {
 function plainStart(reading: Reading, kept: Kept): string {
   const text = joined(reading, kept);
   const first = tokenAt(reading, kept[0]);
-  const isName = !first || first.from > 0 || PROPER.has(first.word) || first.raw === first.raw.toUpperCase();
+  const isName =
+    !first ||
+    (first.from > 0 && first.tag !== 'determiner') ||
+    PROPER.has(first.word) ||
+    first.raw === first.raw.toUpperCase();
   return isName ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 }
 
@@ -120,8 +124,12 @@ function ofNamed(reading: Reading, kept: Kept, turns: Phrase['turns']): Made | n
   const known = inCompany(reading, thing, knownVerb(reading, thing));
   if (known) return withVerb(known, { text, plain: plainStart(reading, thing), nouns, isAgain });
   if (isBetter) return made('Practise', text, nouns);
-  return isAgain ? made(verbAgain(reading, kept, head), text, nouns) : null;
+  return isAgain ? again(reading, kept, { head, text, nouns }) : null;
 }
+
+/** A thing that somebody would have again; `keep up with my grandson` is what comes of it. */
+const again = (reading: Reading, kept: Kept, { head, text, nouns }: { head: string; text: string; nouns: string[] }) =>
+  PEOPLE.has(head) ? null : made(verbAgain(reading, kept, head), text, nouns);
 
 /** What is done with a thing that somebody would have again, where no verb is known for it. */
 function verbAgain(reading: Reading, kept: Kept, head: string): string {

@@ -8,6 +8,7 @@ import { isLeftVerb, leaving, lessening } from './leaving.ts';
 import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
 import { isNamed } from './pastime.ts';
+import { isKnownVerb } from '../words/act-kinds.ts';
 import { isListedVerb, isVerbAt } from './verbs.ts';
 
 const LONGEST_TEXT = 200;
@@ -94,10 +95,16 @@ function dryDays({ amount, days }: Said): NamedAct | null {
   return { ...prepared('no alcohol'), ...none, days, times: days ? null : Math.min(amount.value, DAYS_A_WEEK) };
 }
 
+/** `finaly finish my novel`: how somebody comes to do it, however it is spelt. */
+function withoutAdverb(reading: Reading, kept: Kept): Kept {
+  const isLed = tokenAt(reading, kept[0])?.tag === 'adverb' && isKnownVerb(wordOf(reading, kept[1]));
+  return isLed ? kept.slice(1) : kept;
+}
+
 /** The act that a phrase names; null when it names none. */
 export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const said = saidIn(reading, phrase);
-  const kept = trimmed(reading, said.kept);
+  const kept = withoutAdverb(reading, trimmed(reading, said.kept));
   const dry = dryDays(said);
   if (dry) return dry;
   const made = shorter(reading, phrase) ?? makeOf(reading, phrase, said, kept);

@@ -64,7 +64,8 @@ const isAlone = ({ after }: Token, next: Token | undefined) =>
   next === undefined || after !== '' || next.isPlural || ['adverb', 'preposition', 'conjunction'].includes(next.tag);
 
 /** `Phone in the drawer` is no call. */
-const isPutAway = ({ word }: Token, next: Token | undefined) => word === 'phone' && next?.tag === 'preposition';
+const isPutAway = ({ word }: Token, next: Token | undefined) =>
+  word === 'phone' && (next?.tag === 'preposition' || next?.word === 'away');
 
 /** A word that the grammar takes for a thing, and that what follows shows to be done: `water the plants`. */
 function isHiddenVerb(token: Token, next: Token | undefined): boolean {

@@ -96,8 +96,21 @@ function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
   return days?.to ?? often?.to ?? null;
 }
 
+const OTHER = wordSet('other second third');
+
+/** `every other Saturday`: a week knows the day, and the words say that it is not each one. */
+function everyOther(reading: Reading, at: number) {
+  const isRare = wordAt(reading, at) === 'every' && OTHER.has(wordAt(reading, at + 1));
+  return isRare ? spanAt(reading, 'days', at + 2) : null;
+}
+
 /** `on Mondays and Thursdays`, `every morning`, `twice a week`. */
 export function takeDays(reading: Reading, at: number, said: Said): Step {
+  const rare = everyOther(reading, at);
+  if (rare) {
+    said.days ??= rare.days;
+    return { to: rare.to, keep: Array.from({ length: rare.to - at }, (_, offset) => at + offset) };
+  }
   for (let start = at; start < at + 3; start += 1) {
     const days = spanAt(reading, 'days', start);
     if (days && start === at + 1 && isUpTo(reading, at, days)) return upToDay(reading, { from: at, to: days.to }, said);

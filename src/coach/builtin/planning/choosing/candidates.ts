@@ -62,16 +62,17 @@ export function fromTemplate(template: HabitTemplate, habitType: HabitType, topi
   };
 }
 
-/** An act of the person's own as a core habit, at the first of its cues that is free. */
+/** An act of the person's own, at the first of its cues that is free. */
 export function fromAct(
   own: OwnAct,
+  habitType: HabitType,
   { frictions, isFree }: { frictions: readonly FrictionCode[]; isFree: (opening: string) => boolean },
 ): Candidate {
   const opening = own.openings.find(isFree) ?? own.openings[0] ?? 'When I finish breakfast';
   const [heaviest] = frictions;
   return {
     id: own.act.text,
-    habitType: 'core',
+    habitType,
     frictions: heaviest ? [heaviest] : [],
     frequency: own.frequency,
     impact: own.hasImpact,
@@ -83,6 +84,6 @@ export function fromAct(
     own,
     isAround: false,
     nearness: null,
-    render: ({ order, ...size }) => ({ ...ownHabit(own, { ...size, opening }), habitType: 'core', order }),
+    render: ({ order, ...size }) => ({ ...ownHabit(own, { ...size, opening }), habitType, order }),
   };
 }

@@ -7,7 +7,7 @@ import type { PlanFacts } from '#coach/port.ts';
 import { isFitting, withFittingCue } from './fitted-cue.ts';
 import { uncovered } from './habit-choice.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
-import type { HabitType } from '#core/plan/plan.ts';
+import { HABITS_PER_PLAN, type HabitType } from '#core/plan/plan.ts';
 import { BESIDE, domainById } from '#coach/builtin/knowledge/domains.ts';
 import type { BesideAct, Domain, FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -162,7 +162,8 @@ export function ownCandidates({ acts, label, frictions, circumstances }: Source)
     const taken = new Set(chosen.map(({ opening }) => opening));
     const isFree = (opening: string) => !taken.has(opening.split(', ')[0] ?? '');
     const own = ownAct(easyOnly(label) ? halved(act) : act, frictions[0]);
-    const made = fromAct(own, { frictions, isFree });
+    const type = chosen.length < HABITS_PER_PLAN.mostCore ? 'core' : 'experimental';
+    const made = fromAct(own, type, { frictions, isFree });
     chosen.push(act.when === null ? (withFittingCue(made, circumstances) ?? made) : made);
   }
   return chosen;
