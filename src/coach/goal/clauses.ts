@@ -25,7 +25,7 @@ const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
   even: wordSet('if when though'),
 };
 const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
-const TOO_MUCH = wordSet('much many');
+const MUCH = wordSet('much many');
 const AFTER_SO = wordSet('noun pronoun determiner');
 const CONTRASTS = wordSet('but however yet though');
 const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
@@ -143,7 +143,7 @@ function isWordOfReason(reading: Reading, at: number): boolean {
 
 /** `so much sugar` says how much. */
 const isReasonBehindSo = (reading: Reading, at: number) =>
-  AFTER_SO.has(tagAt(reading, at)) && !TOO_MUCH.has(wordAt(reading, at));
+  AFTER_SO.has(tagAt(reading, at)) && !MUCH.has(wordAt(reading, at));
 
 function isReasonAt(reading: Reading, at: number): boolean {
   const word = wordAt(reading, at);

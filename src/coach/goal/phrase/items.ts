@@ -4,8 +4,6 @@ import { isVerbAt } from './verbs.ts';
 import { lemmaAt, tagAt, wordSet } from '../said/said.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 
-/** Things in a row that are acts of their own, each for what people do with it. */
-
 const ITEMS = wordSet('noun gerund verb adjective number');
 
 /** What people do with the last known thing up to the next mark. */

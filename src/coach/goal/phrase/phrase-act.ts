@@ -50,17 +50,18 @@ function ofThing(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made
   return spent ?? naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
 }
 
-const TOO_MUCH = new Set(['so', 'too', 'as', 'this', 'that']);
+const BEFORE_MUCH = new Set(['so', 'too', 'as', 'this', 'that']);
 
 /** `drinking so much cola` without how much it is; null where nothing says that it is too much. */
 function tooMuch(reading: Reading, kept: Kept): Kept | null {
   const place = kept.findIndex(
-    (at) => TOO_MUCH.has(wordOf(reading, at)) && ['much', 'many'].includes(wordOf(reading, at + 1)),
+    (at) => BEFORE_MUCH.has(wordOf(reading, at)) && ['much', 'many'].includes(wordOf(reading, at + 1)),
   );
   return place > 0 ? kept.filter((_, index) => index !== place && index !== place + 1) : null;
 }
 
-const isBoth = (turns: Phrase['turns']) => turns.includes('never') && turns.includes('stop');
+/** `not skip lunch`: what is not to be left off is done. */
+const isNotLeft = (turns: Phrase['turns']) => turns.includes('never') && turns.includes('stop');
 
 /** What is left off, or had less of where it is only too much. */
 function left(reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean): Made | null {
@@ -74,8 +75,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const { turns } = phrase;
   const first = kept[0];
   if (first === undefined) return byUnit(said);
-  // `not skip lunch`
-  if (isBoth(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
+  if (isNotLeft(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
   const isVerb = isVerbOf(reading, phrase, first) && !isNamed(reading, phrase, kept);
   if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);
   const free = freeOf(reading, kept, isVerb);
