@@ -51,6 +51,13 @@ function undone({ facts: { before }, habits }: PlanState): Applied {
   return { ...PLAIN, habits: [...before], changes: whole(before, habits), isUndone: true };
 }
 
+/** What is said beside taking back is of the plan that comes back. */
+function undoneWith(acts: readonly PlanAct[], state: PlanState): Applied {
+  const back = undone(state);
+  if (acts.length === 0 || !back.isUndone) return back;
+  return { ...applyActs(acts, { ...state, habits: back.habits }), isUndone: true };
+}
+
 const isChanged = ({ from, to }: Slot) => from !== to && JSON.stringify(from) !== JSON.stringify(to);
 const isUntouched = ({ slots, notes, ticks, isReordered, state }: Work) =>
   ticks.size === 0 &&
@@ -67,7 +74,8 @@ function inTurn(acts: readonly PlanAct[]): PlanAct[] {
 
 /** Carries acts out on a plan, in their order. Their targets are places in the plan as it is given; what no act is about comes back untouched. */
 export function applyActs(acts: readonly PlanAct[], state: PlanState): Applied {
-  if (acts.some(({ act }) => act === 'undo')) return undone(state);
+  const back = acts.findLastIndex(({ act }) => act === 'undo');
+  if (back >= 0) return undoneWith(acts.slice(back + 1), state);
   const rebuilt = acts.find((act) => act.act === 'rebuild');
   const work: Work = {
     state,

@@ -1,5 +1,5 @@
 import { shortened } from '#core/coaching/shortened.ts';
-import type { PlannedHabit } from '#core/plan/plan.ts';
+import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { read } from '#coach/text/reading.ts';
 import type { Applied } from './applying/work.ts';
@@ -88,6 +88,10 @@ export const lighterChips = (habits: readonly PlannedHabit[]): Chip[] => [
   LEAVE,
 ];
 const LEAVE = begin('Leave it as it is', 'Leave it as it is');
+
+/** What was asked for some days alone can be so every week. */
+export const onceChips = (acts: readonly PlanAct[]): Chip[] =>
+  acts.length > 0 ? [act('Do that every week', [...acts].slice(0, HABITS_PER_PLAN.max)), LEAVE] : [];
 
 /** What there is for habits that are to rest. */
 export const restChips = (places: readonly number[]): Chip[] => [

@@ -90,20 +90,7 @@ function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: n
 
 const removesFirst = patterns(...REQUESTS.removalLeads);
 const removesLast = new Pattern('(can|could|should|must|has to|needs to) (go|come out)');
-const AT_REST = new Set([
-  'with',
-  'for',
-  'at',
-  'in',
-  'on',
-  'twice',
-  'longer',
-  'shorter',
-  'less',
-  'more',
-  'half',
-  'double',
-]);
+const AT_REST = new Set(REQUESTS.atRest);
 
 /**
  * A list of what is to go ends where something else is asked for: `drop the note | and cook with Peg`, `bin the teaching | and revise twice as long`,

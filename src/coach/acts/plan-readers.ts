@@ -4,13 +4,12 @@ import { markedOwn } from '#coach/facts/marked-own.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import { toldIn } from '#coach/facts/read-facts.ts';
 import type { Refinement } from '#coach/port.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
 import { isOnlyTold, tellsOfPeople } from './reading/tells.ts';
 import { heardIn, isSaid, say } from '#coach/say/say.ts';
-import { REQUESTS } from './act-words.ts';
+import { saysOnce } from './values/one-time.ts';
 
 export type TalkAnswer = {
   readonly text: string;
@@ -58,10 +57,8 @@ export const planReaders: PlanReaders = {
       known: factsOfGoal(facts.goal),
       word: (phrase, values) => say(phrase, { ...heardIn(facts.messages), values }),
     });
-    const isOnce = told !== null && firstOf(once, reading, within) !== null;
+    // What holds for some days alone is no reason to change every week.
+    const isOnce = told !== null && saysOnce(reading, within) !== null;
     return isOnce ? { acts: [], text: say('planOnce', heardIn(facts.messages)), learnt: [] } : told;
   },
 };
-
-/** What holds for some days alone is no reason to change every week. */
-const once = patterns(...REQUESTS.once);

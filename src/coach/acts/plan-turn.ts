@@ -6,7 +6,7 @@ import { assessSafety } from '#coach/safety/router.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { applyActs, ticksOf } from './apply.ts';
 import type { Applied } from './applying/work.ts';
-import { chipsAfter, planChips } from './chips.ts';
+import { chipsAfter, onceChips, planChips } from './chips.ts';
 import { readRequest } from './targets/exact-names.ts';
 import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
@@ -70,12 +70,14 @@ function readParts(
       found.doubted.length +
       found.declined +
       found.kept.length +
-      found.paused.length >
+      found.paused.length +
+      found.once.length >
       0;
   const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
-  const told = answered(parts, (within) => facts(reading, within, state));
+  const isOnce = found.once.length > 0;
+  const told = isOnce ? null : answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
-  const isSettled = found.declined + found.kept.length + found.paused.length > 0;
+  const isSettled = isOnce || found.declined + found.kept.length + found.paused.length > 0;
   const spoken = isSettled ? null : answered(talkable, (within) => talk(reading, within, state));
   const said = standing(besideDoubt(spoken, found), told, isAnswered);
   const isOnlyNote = said !== null && !isTold(told);
@@ -132,6 +134,8 @@ function replyOf(
     found.declined > 0 ? say('planDeclined', heard) : null,
     keptSentence(found, state, heard),
     pauseOf(found, state, heard).text,
+    found.once.length > 0 ? say('planOnce', heard) : null,
+    found.once.flat().length > 0 && acts.length === 0 ? say('planOnceOrAlways', heard) : null,
     question?.text,
     after,
   );
@@ -145,9 +149,8 @@ function chipsOf(
 ): readonly Chip[] {
   if (question) return question.chips;
   if (acts.length > 0) return afterChange;
-  const [offered] = [pauseOf(found, state, heard).chips, told?.chips ?? [], said?.chips ?? []].filter(
-    (chips) => chips.length > 0,
-  );
+  const ways = [onceChips(found.once.flat()), pauseOf(found, state, heard).chips, told?.chips ?? [], said?.chips ?? []];
+  const [offered] = ways.filter((chips) => chips.length > 0);
   return offered ?? planChips(state.habits, state.focus);
 }
 

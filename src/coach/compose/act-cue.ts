@@ -1,76 +1,27 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
+import { phrases } from '#coach/text/phrases.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
 import { AT_BEDTIME, AT_RISING, BY_STAY } from './words/act-words.ts';
 import { leavesDoing } from './spoken-act.ts';
 import { beginsAsPair, isOpenLimit, reductionOf } from './sized-act.ts';
 
 const BREAKFAST = 'When I finish breakfast';
-const LUNCH = 'When I finish lunch';
-const DINNER = 'When I finish dinner';
 const HOME = 'When I come home';
-const PLATES = 'When I clear the dinner plates';
-const BED = 'When I get into bed';
-const BEDTIME = 'When I put my toothbrush down at night';
-const UP = 'When I get up';
 const URGE = 'When the urge comes';
 
-/** When an act of a kind mostly finds its place, the likeliest first; each begins at another time of the day. */
-const CUES: Readonly<Record<ActKind, readonly string[]>> = {
-  contact: [DINNER, LUNCH, HOME],
-  practise: [BREAKFAST, HOME, PLATES],
-  learn: [LUNCH, BREAKFAST, PLATES],
-  make: [PLATES, LUNCH, BREAKFAST],
-  read: [BED, LUNCH, BREAKFAST],
-  write: [BREAKFAST, PLATES, LUNCH],
-  move: [HOME, BREAKFAST, LUNCH],
-  tidy: [PLATES, BREAKFAST, HOME],
-  save: [BREAKFAST, HOME, LUNCH],
-  prepare: [HOME, BREAKFAST, LUNCH],
-  eat: ['When I sit down to lunch', 'When I sit down to dinner', 'When I sit down to breakfast'],
-  drink: ['When I sit down to lunch', BREAKFAST, HOME],
-  abstain: ['When I am tempted'],
-  limit: [URGE],
-  attend: ['When the day comes'],
-  rest: [LUNCH, HOME, BED],
-  pray: [UP, BED, LUNCH],
-  care: [BREAKFAST, BEDTIME, HOME],
-  search: [BREAKFAST, LUNCH, PLATES],
-  other: [BREAKFAST, HOME, LUNCH],
-};
+/** Words, and the cues that go with them. */
+const pairsOf = (pairs: Readonly<Record<string, string>>) =>
+  Object.entries(pairs).map(([words, cues]) => [phrases(words), phrases(cues)] as const);
+
+/** When an act of a kind mostly finds its place, the likeliest first. */
+const cuesOf = (kind: ActKind): readonly string[] => phrases(knowledge.acts.pairs.kindCues[kind]);
 /** Acts that have an hour of their own, by words of them. */
-const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly string[]])[] = [
-  [['get up', 'wake up', 'rise', 'be on time', 'be punctual'], ['When the alarm rings']],
-  [['walk to', 'cycle to', 'bike to', 'run to'], ['When I leave the house']],
-  [
-    ['join', 'sign up'],
-    [LUNCH, DINNER],
-  ],
-  [['stay patient', 'stay calm', 'stay kind', 'stay gentle', 'stay warm', 'no getting'], ['When I feel my voice rise']],
-  [['help my'], [PLATES, HOME]],
-  [['speak up'], ['When there is a pause']],
-  [['go to bed', 'go to sleep', 'sleep'], [BEDTIME]],
-  [['make my bed', 'make the bed', 'make our bed'], [UP]],
-  [
-    ['read to', 'read with'],
-    ['When dinner is over', HOME, BREAKFAST],
-  ],
-  [['eat breakfast', 'have breakfast', 'make breakfast'], [UP]],
-  [['eat lunch', 'have lunch', 'take a proper lunch', 'take my lunch', 'take a lunch'], ['When my lunch break starts']],
-  [['cook dinner', 'have dinner', 'eat dinner', 'cook'], [HOME]],
-  [
-    ['floss', 'brush my teeth', 'use mouthwash'],
-    [BEDTIME, BREAKFAST],
-  ],
-  [['do the washing up', 'wash up', 'do the dishes'], [PLATES]],
-];
+const OWN_HOURS = pairsOf(knowledge.acts.pairs.ownHours);
 /** Done out there, or for long: nothing of it begins in the kitchen. */
 const OUTINGS: readonly string[] = ['When my things are packed by the door', HOME, 'When I have an hour to myself'];
-const OUT_THERE = new Set(
-  'swimming kayak kayaking canoe canoeing paddle paddling ski skiing surf surfing sail sailing dive diving climb climbing hike hiking fishing golf riding ride walling loch lake sea river reservoir hill mountain moor trail beach forest wood glen fell crag slope allotment stable'.split(
-    ' ',
-  ),
-);
+const OUT_THERE = new Set(knowledge.acts.words.outThere.split(' '));
 const INDOORS = new Set(['stair', 'stairs', 'step', 'floor', 'bike', 'lift']);
 
 /** True for what is done outdoors or far from the kitchen: `go open water swimming in the loch`. */
@@ -81,39 +32,20 @@ function isOuting({ kind, verb, text }: NamedAct): boolean {
 }
 
 /** Places that say when by themselves. */
-const AT_PLACES: readonly (readonly [places: readonly string[], cue: string])[] = [
-  [['on the train', 'on my train', 'on the commute', 'on my commute'], 'When I sit down on the train'],
-  [['on the bus', 'on my bus', 'on the tram', 'on the tube', 'on the ferry'], 'When I have found a seat'],
-  [['at work', 'at the office', 'in the office', 'at my desk'], 'When I have put my bag down at work'],
-  [['in the car'], 'When I get into the car'],
-  [['in bed', 'in the bedroom'], BED],
-  [['in the shower'], 'When I turn the shower on'],
-  [['in the bath'], 'When the bath is full'],
-  [['with breakfast'], 'When I sit down to breakfast'],
-  [['with dinner'], 'When I sit down to dinner'],
-];
+const AT_PLACES = pairsOf(knowledge.acts.pairs.placeCues);
 /** What a cue of the person's own may begin with, as the first word of its sentence. */
 const OPENERS = new Set(
   'when after before at in on during while once by around as between from until every over'.split(' '),
 );
 const EACH = new Set(['every', 'each']);
 const LEAD_INS = new Set('straight right just directly shortly soon'.split(' '));
-const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  sunday: 'Sunday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-};
 const FEW_DAYS = 2;
 
 /** `on Sunday`, `at the weekend`, `on Tuesday and Friday`; nothing for more of them. */
 export function daysInWords(days: readonly Weekday[] | null): string {
   if (!days || days.length === 0 || days.length > FEW_DAYS) return '';
   if (days.length === FEW_DAYS && days.every((day) => day === 'saturday' || day === 'sunday')) return 'at the weekend';
-  return `on ${days.map((day) => DAY_NAMES[day]).join(' and ')}`;
+  return `on ${days.map((day) => capitalised(day)).join(' and ')}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -168,7 +100,7 @@ function atItsHour(act: NamedAct, cue: string): string {
 
 /** What is done comes with an urge, what is had with a temptation. */
 function usualCues({ kind, text }: NamedAct): readonly string[] {
-  return kind === 'abstain' && leavesDoing(text) ? [URGE] : CUES[kind];
+  return kind === 'abstain' && leavesDoing(text) ? [URGE] : cuesOf(kind);
 }
 
 /** A limit with a number, or one that will get it, comes to mind where more is at hand. */
@@ -182,7 +114,7 @@ export function openingsFor(act: NamedAct): readonly string[] {
   if (said !== null) return [placed(atItsHour(act, said))];
   if (isMeasuredLimit(act)) return [placed(reductionOf(act).cue)];
   const text = act.text.toLowerCase();
-  const there = AT_PLACES.find(([places]) => places.some((one) => text.endsWith(one)))?.[1];
+  const there = AT_PLACES.find(([places]) => places.some((one) => text.endsWith(one)))?.[1][0];
   const atHour = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];
   const own = there ? [there] : atHour;
   const days = daysInWords(act.days);

@@ -1,6 +1,6 @@
-import { phrases } from '#coach/text/phrases.ts';
 import type { Match, Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { REQUESTS } from '../act-words.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { cuesIn } from '../values/cue-phrase.ts';
@@ -20,9 +20,7 @@ export function isValue(reading: Reading, within: Range): boolean {
   return values.length > 0 && namesIn(reading, within, values).length === 0;
 }
 
-const MUST_BE_SIZE = new Set(
-  phrases('something; anything; one; shorter; smaller; longer; easier; harder; a; half; double'),
-);
+const MUST_BE_SIZE = new Set(REQUESTS.sizeWords);
 
 /** `something shorter` is another size, not another habit. */
 export function isSize(reading: Reading, within: Range): boolean {

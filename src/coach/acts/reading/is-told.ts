@@ -1,17 +1,14 @@
-import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { namedPlaces } from '../targets/target-names.ts';
 import type { Clause } from './request.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
 
-const QUESTIONS = new Set(
-  phrases('why; how; what; when; where; which; who; is; are; does; did; will; am; should; was; has; have'),
-);
-const MAY = new Set(phrases('can; could; will; would; want; need; prefer; only; might; may; should; hate; rather'));
+const QUESTIONS = new Set(REQUESTS.questionWords);
+const MAY = new Set(REQUESTS.wishVerbs);
 const isWish = patterns(...REQUESTS.isWish);
 
-const ASKING = new Set(phrases('is; are; does; did; was; were'));
+const ASKING = new Set(REQUESTS.questionsByVerb);
 /** `can I draw on the iPad?`, where `can I swap it?` is a wish. */
 const asksWhetherTo = new Pattern(
   `^ (can|could|may|should) (i|we) !(${[...COMMANDS].join('|')}|have|get|please|not|only|just|instead)`,
@@ -39,11 +36,7 @@ const SPEAKERS = new Set(['i', 'we', 'you']);
 const asks = patterns(...REQUESTS.wantsAnswer);
 const wishesAfterAll = patterns(...REQUESTS.wishesAfterAll);
 /** Verbs with which a part of a question asks for a change all the same: `why is it on Fridays, move it to Monday`. */
-const ASKS_FOR = new Set(
-  phrases(
-    'move;drop;remove;delete;bin;scrap;ditch;swap;replace;add;put;change;cut;shift;switch;keep;rename;make;give;take',
-  ),
-);
+const ASKS_FOR = new Set(REQUESTS.ordersInQuestions);
 
 const leadsOn = new Set(['can', 'could', 'would', 'should', 'you', 'i', 'we', 'to', 'do', 'not', 'did', 'if']);
 const wishesIn = patterns('(can|could|would|may|maybe|please|instead|rather|shall|let|how about|what about)');

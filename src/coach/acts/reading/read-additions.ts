@@ -1,8 +1,8 @@
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
-import { namedPlaces, namesIn } from '../targets/target-names.ts';
+import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
 import { amountOf } from '../values/read-values.ts';
 import { isSize, isValue, matches, valuesIn } from './caught.ts';
@@ -63,6 +63,9 @@ export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   return null;
 }
 
+/** A word of what a habit does, and not of what it is done for. */
+const SAID = 0.8;
+
 /** `Saturday to the walk`, `the swim on Fridays too`: nothing but values of a habit that is there. */
 function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[]): boolean {
   const names = namesIn(reading, own, values);
@@ -72,5 +75,7 @@ function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[
     meant.is === 'places' ? meant.places.map((at) => read(state.habits[at]?.description ?? '').tokens[0]) : [];
   // `add call mum`, of a habit for mum: something else that is done.
   if (first?.tag === 'verb' && verbs.every((verb) => verb?.lemma !== first.lemma)) return false;
-  return meant.is === 'places' && names.every((name) => namedPlaces([name], state.habits).length > 0);
+  const isSaid = (name: Token) =>
+    meant.is === 'places' && meant.places.some((at) => nearnessTo(name, state.habits, at) >= SAID);
+  return names.every(isSaid);
 }

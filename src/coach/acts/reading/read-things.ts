@@ -167,10 +167,16 @@ function keepRequest(clause: Clause): Request | null {
     if (meant.is !== 'places' || meant.places.length === state.habits.length) continue;
     return { meant, named: what, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
   }
-  for (const { what } of matches(keptAsIs, clause)) {
+  return leftRequest(clause);
+}
+
+/** `leave the walk as it is`; what is left alone and is not in the plan is said to be unknown. */
+function leftRequest(clause: Clause): Request | null {
+  const { reading } = clause;
+  for (const { what, place } of matches(keptAsIs, clause)) {
     if (!what || isValue(reading, what) || valuesIn(reading, what).length > 0) continue;
     const meant = meantBy(clause, what);
-    if (meant.is === 'places') return { meant, toActs: () => [] };
+    if (meant.is === 'places' || (meant.is === 'unknown' && place === 0)) return { meant, toActs: () => [] };
   }
   return null;
 }

@@ -1,7 +1,11 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
+import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { daysInWords } from '../saying/habit-names.ts';
 import { ownTime, type Time, timesSaid, withTime } from '../values/own-time.ts';
+import { isRefused } from '../values/read-days.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import type { Clause, Request } from './request.ts';
 
@@ -55,6 +59,57 @@ function habitMeant(clause: Clause, here: readonly Time[]): number | null {
   if (target === undefined || others.length > 0) return null;
   return named.is === 'places' && !named.places.includes(target) ? null : target;
 }
+
+const onlyThen = new Pattern('(only|to|instead) (on)? #days');
+
+/** `at 9 on Mondays`, of a habit that is at 9: its cue, for these of its days. */
+const onDays = (words: string, days: readonly Weekday[]) =>
+  `${words} ${daysInWords({ days: [...days], targetFrequency: 1 })}`;
+
+/** The cue of a habit of which some days get a time of their own; null where that is no part of its days. */
+function cueOfDays(
+  { days, implementationIntention }: PlannedHabit,
+  said: readonly Weekday[],
+  time: string,
+): string | null {
+  const [opening = ''] = implementationIntention.split(', ');
+  const rest = days?.filter((day) => !said.includes(day)) ?? [];
+  const isPart = rest.length > 0 && said.every((day) => days?.includes(day));
+  const own = opening.charAt(0).toLowerCase() + opening.slice(1);
+  const isApart = read(own).spans.some(({ kind }) => kind === 'days');
+  return isPart && !isApart ? `${onDays(own, rest)} and ${onDays(`at ${time}`, said)}` : null;
+}
+
+/** The days and the time of a clause that names one of each; none where the days are those that a habit is to be on. */
+function dayAndTime({
+  reading,
+  within,
+}: Clause): { days: Range & { readonly days: readonly Weekday[] }; time: Time } | null {
+  const [days, ...moreDays] = spansIn(reading, 'days', within);
+  const [time, ...moreTimes] = timesSaid(reading, within);
+  if (!days || !time || moreDays.length + moreTimes.length > 0 || onlyThen.find(reading, within)) return null;
+  return TO.has(reading.tokens[time.from - 1]?.word ?? '') && !isRefused(reading, within, days) ? { days, time } : null;
+}
+
+/** `move just the Friday ones to 10`, `the gym at 10 on Fridays`: some days get a time of their own, and the others keep theirs. */
+export function dayTimeRequest(clause: Clause): Request | null {
+  const { reading, within, state, spoken } = clause;
+  const found = dayAndTime(clause);
+  if (!found) return null;
+  const { days, time } = found;
+  const isName = ['one', 'ones'].includes(reading.tokens[days.to]?.word ?? '');
+  const meant = readTargets(reading, within, state, { without: isName ? [time] : [time, days], spoken });
+  const places = meant.is === 'places' ? meant.places : spoken;
+  const toActs = (targets: readonly number[]): PlanAct[] =>
+    targets.flatMap((target) => {
+      const habit = state.habits[target];
+      const cue = habit && cueOfDays(habit, days.days, wordsOf(reading, time));
+      return cue ? [{ act: 'cue', target, cue }] : [];
+    });
+  return toActs(places).length > 0 ? { meant: { is: 'places', places }, toActs } : null;
+}
+
+const TO = new Set(['to', 'at']);
 
 /** `Half ten's no good, make it half eleven`: the time in a habit's own words gives way to another one. */
 export function timeRequest(clause: Clause): Request | null {

@@ -13,7 +13,7 @@ import { readOwnHabit } from './own-habit.ts';
 import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
-import { timeRequest } from './read-time-exchange.ts';
+import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
 import { daysAct, freeDaysRequest } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
@@ -74,12 +74,7 @@ function cueAct({ reading, state }: Clause, { cues, refused }: Values, target: n
 }
 
 /** Units of any practice; others are sizes only of a habit that counts them already. */
-const UNITS = new Set(
-  (
-    'minute;second;kilometre;mile;metre;litre;page;chapter;word;line;sentence;paragraph;glass;cup;pint;step;lap;length;round;rep;set;song;row;question;' +
-    'card;verse;photo;drawing;sketch;card;task;item;portion;piece;coffee;cigarette;drink;unit;breath;press;squat;lunge;scale;note;stitch;goal;card;time'
-  ).split(';'),
-);
+const UNITS = new Set(REQUESTS.units);
 
 /** A unit of the habit's own words, as it may be typed. */
 const isSaidIn = ({ description }: PlannedHabit, unit: string) =>
@@ -179,7 +174,7 @@ export function readValueActs(clause: Clause): Request | null {
   const away = freeDaysRequest(clause);
   if (away) return away;
   if (isTold(clause)) return null;
-  const time = timeRequest(clause);
+  const time = dayTimeRequest(clause) ?? timeRequest(clause);
   if (time) return time;
   return requestFor(clause, readValues(reading, within));
 }

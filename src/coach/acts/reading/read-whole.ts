@@ -1,7 +1,7 @@
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { LEAVES_CHOICE, REQUESTS } from '../act-words.ts';
@@ -78,7 +78,8 @@ export function readWhole({ reading, within, state }: Clause): PlanAct[] | null 
   if (firstOf(surelyUndo, reading, within)) return [{ act: 'undo' }];
   if (firstOf(undo, reading, within) && namesIn(reading, within).length === 0) return [{ act: 'undo' }];
   const back = firstOf(restores, reading, within)?.match.caught.own;
-  if (back && namesIn(reading, back).length > 0) return [{ act: 'restore', text: asHabit(wordsOf(reading, back)) }];
+  if (back && namesIn(reading, back, spansIn(reading, 'days', back)).length > 0)
+    return [{ act: 'restore', text: asHabit(wordsOf(reading, back)) }];
   // `Six is too many`, beside how many are meant to stay.
   const isReason =
     firstOf(tooMany, reading, within) !== null && clausesOf(reading).some((part) => firstOf(bareCount, reading, part));

@@ -185,10 +185,10 @@ export function sayChanges(
   heard: Heard,
   around = '',
 ): string {
-  if (isUndone) return say('planUndone', heard);
   if (isRebuilt) return say('planRebuilt', { ...heard, values: { around } });
   const telling = { heard, habits };
   const same = changes.filter(({ from, to, isOther }) => from && to && !isOther);
+  if (isUndone) return within([say('planUndone', heard), ...changedSentences(same, telling)]);
   const swapped = changes.flatMap(({ from, to, isOther }) => (from && to && isOther ? [{ from, to }] : []));
   const sentences = [
     ...swapped.map(({ from, to }, at) =>

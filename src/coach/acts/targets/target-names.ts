@@ -1,10 +1,9 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
-import { phrases } from '#coach/text/phrases.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
-import { NOT_NAMES } from '../act-words.ts';
+import { NOT_NAMES, REQUESTS } from '../act-words.ts';
 
 /** How much a word says of a habit, by where it stands in its texts. */
 const WEIGHTS = { head: 1.3, name: 1, purpose: 0.6, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
@@ -64,23 +63,37 @@ function put(bag: Map<string, number>, text: string, weight: number): void {
   }
 }
 
+/** What a habit is called: its act first, then what it is about, then what stands beside that. */
+function putName(bag: Map<string, number>, description: string): void {
+  const reading = read(description);
+  const { tokens } = reading;
+  const isBeside = (word: string, at: number) => (word === 'to' ? tokens[at + 1]?.tag === 'verb' : BESIDE.has(word));
+  const purpose = tokens.findIndex(({ word }, at) => at > 1 && isBeside(word, at));
+  put(bag, description.slice(0, tokens[purpose]?.from), WEIGHTS.name);
+  put(bag, description, WEIGHTS.purpose);
+  const [first, second] = tokens;
+  const [thing] = namesIn({ ...reading, tokens: tokens.slice(1) }, { from: 0, to: 3 });
+  if (first) put(bag, first.raw, WEIGHTS.head);
+  // `Go for a walk`, `Do my exercises`, `No phone after ten`: what is done stands behind the verb.
+  if (thing && second && LIGHT.has(first?.word ?? '')) put(bag, thing.raw, WEIGHTS.head);
+}
+
 function bagOf({ description, implementationIntention, measure }: PlannedHabit): Bag {
   const bag = new Map<string, number>();
   const end = implementationIntention.indexOf('. If ');
   const head = end < 0 ? implementationIntention : implementationIntention.slice(0, end);
   const act = head.indexOf('I will ');
-  const { tokens } = read(description);
-  const purpose = tokens.findIndex(({ word }, at) => at > 1 && word === 'to' && tokens[at + 1]?.tag === 'verb');
-  put(bag, description.slice(0, tokens[purpose]?.from), WEIGHTS.name);
-  put(bag, description, WEIGHTS.purpose);
-  const [first] = tokens;
-  if (first) put(bag, first.raw, WEIGHTS.head);
+  putName(bag, description);
   if (measure) put(bag, measure.unit, WEIGHTS.cue);
   put(bag, act < 0 ? '' : head.slice(act + 'I will '.length), WEIGHTS.body);
   put(bag, act < 0 ? head : head.slice(0, act), WEIGHTS.cue);
   put(bag, end < 0 ? '' : implementationIntention.slice(end), WEIGHTS.fallback);
   return bag;
 }
+
+/** From here on a habit's words are about something beside what is done: `Note in one word how the balance felt`. */
+const BESIDE = new Set(REQUESTS.besideAct);
+const LIGHT = new Set(REQUESTS.lightVerbs);
 
 const kept = new WeakMap<readonly PlannedHabit[], Plan>();
 
@@ -114,11 +127,7 @@ function likeness(own: string, word: string, lemma: string): number {
 }
 
 /** Things that are also called what is done with them: `the phone` is not in `Phone Carys`. */
-const USED = new Set(
-  phrases(
-    'phone; text; water; book; garden; iron; brush; plant; weed; film; paint; oil; salt; email; mail; bike; fish; dust; box; dress',
-  ),
-);
+const USED = new Set(REQUESTS.usedThings);
 
 function nearness({ word, lemma, tag }: Token, bag: Bag, concepts: ReadonlySet<string>, verb: string): number {
   if (verb === lemma && tag === 'noun' && USED.has(lemma)) return LEAST;
@@ -142,6 +151,17 @@ export function scores(names: readonly Token[], habits: readonly PlannedHabit[])
   return sums;
 }
 
+/** `the walk`, of `Go for a walk`: all that a habit says it does, as a thing. */
+function isWhole(names: readonly Token[], habit: PlannedHabit | undefined): boolean {
+  const reading = read(habit?.description ?? '');
+  const own = namesIn(reading, { from: 0, to: reading.tokens.length });
+  return (
+    LIGHT.has(reading.tokens[0]?.word ?? '') &&
+    own.length > 0 &&
+    own.every(({ lemma }) => names.some((name) => name.lemma === lemma))
+  );
+}
+
 /** The places of the habits that words name best: one when it is sure, several that fit alike, none when nothing fits. */
 export function namedPlaces(
   names: readonly Token[],
@@ -155,7 +175,9 @@ export function namedPlaces(
   const nearest = Math.max(0, ...chosen.map((at) => all[at] ?? 0));
   const isChosen = nearest >= best * CHOSEN;
   const least = (isChosen ? nearest : best) * MARGIN;
-  return all.flatMap((score, at) => (score >= least && (!isChosen || chosen.includes(at)) ? [at] : []));
+  const places = all.flatMap((score, at) => (score >= least && (!isChosen || chosen.includes(at)) ? [at] : []));
+  const whole = places.length > 1 ? places.filter((at) => isWhole(names, habits[at])) : [];
+  return whole.length === 1 ? whole : places;
 }
 
 /** How near a word comes to a habit's own, from nothing to one and more. */

@@ -1,4 +1,3 @@
-import { phrases } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -6,9 +5,7 @@ import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import type { Found } from './read-values.ts';
 import { REQUESTS } from '../act-words.ts';
 
-const BESIDE_DAYS = new Set(
-  phrases('not; no; never; skip; except; without; avoid; lose; drop; hate; minus; off; nothing; none'),
-);
+const BESIDE_DAYS = new Set(REQUESTS.besideDays);
 const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
 const negative = patterns(...REQUESTS.negative);
 const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|additional)');

@@ -47,6 +47,21 @@ describe('what the bar is told', () => {
     expect(found?.habits[place]).toMatchObject(wanted);
   });
 
+  it('gives one of the days its own time, and leaves the others', async () => {
+    await plan();
+    const found = await changed('move just the Friday ones to 10');
+    expect(found?.habits[0]).toMatchObject({
+      days: ['monday', 'friday'],
+      implementationIntention: expect.stringContaining('at 10 on Fridays'),
+    });
+  });
+
+  it('changes no week for one day: that day is what it is told of', async () => {
+    await plan();
+    const { parts } = await say('skip the reading just this Friday');
+    expect(parts.map(({ kind }) => kind)).toEqual(['note']);
+  });
+
   it('offers a report that may be of a habit before it asks about a plan', async () => {
     const names = [
       'Pay something off the card',

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, plan, say } from './practice/practice.testing.ts';
+
+const PLAN = plan(
+  ['Study for 20 minutes @ At 6 pm', { days: ['monday', 'wednesday', 'thursday', 'friday'] }],
+  ['Go to the gym @ At 9 am', { days: ['monday', 'wednesday', 'friday'] }],
+  ['Go for a walk @ After dinner', { targetFrequency: 5 }],
+  'Plan tomorrow’s dinner @ Before bed',
+);
+
+describe('what is asked for one time', () => {
+  it.each([
+    'skip studying just this thurs',
+    'no gym next Wednesday',
+    'just for this week do the gym on Tuesday',
+    'make the walk shorter just for this week and not touch anything else',
+    'move the gym to Tuesday, only for this week',
+    'leave out the gym on the 14th',
+    'no walk this Saturday',
+    'can we do the gym on Saturday this week',
+  ])('changes no week, says what there is instead, and offers it for every week: %s', (message) => {
+    const { habits, response, chips = [] } = say(PLAN, message);
+    expect(habits).toEqual(PLAN);
+    expect(response).toMatch(/skip.*every week.*\?$/i);
+    expect(chips.map(({ label }) => label)).toEqual(['Do that every week', 'Leave it as it is']);
+  });
+
+  it('is done for every week at a tap', () => {
+    const [chip] = say(PLAN, 'skip studying just this thurs').chips ?? [];
+    if (chip?.does !== 'act') throw new Error('no act');
+    expect(outcome(PLAN, chip.label, { acts: chip.acts })).toBe('1 Mo We Fr');
+  });
+
+  it.each([
+    ['from next week do the gym on Mondays only', '2 Mo'],
+    ['bin tomorrow’s dinner', '-4'],
+    ['no gym on Wednesdays', '2 Mo Fr'],
+  ])('is told from what holds from then on: %s', (message, made) => {
+    expect(outcome(PLAN, message)).toBe(made);
+  });
+
+  it('tells somebody who is away on some dates of the pause', () => {
+    const { habits, response } = say(PLAN, 'I am away 12 to 19 December, what happens to the plan then');
+    expect(habits).toEqual(PLAN);
+    expect(response).toMatch(/pause/);
+  });
+});
+
+describe('a time of some of the days', () => {
+  it.each([
+    [
+      'move just the Friday ones to 10',
+      '1 @ At 6 pm on Mondays, Wednesdays and Thursdays and at 10 on Fridays; 2 @ At 9 am on Mondays and Wednesdays and at 10 on Fridays',
+    ],
+    ['move the gym on Fridays to 10', '2 @ At 9 am on Mondays and Wednesdays and at 10 on Fridays'],
+    ['make the Friday gym at 10am', '2 @ At 9 am on Mondays and Wednesdays and at 10am on Fridays'],
+    ['do the gym at 10 on Fridays', '2 @ At 9 am on Mondays and Wednesdays and at 10 on Fridays'],
+  ])('leaves the other days as they are: %s', (message, made) => {
+    expect(outcome(PLAN, message)).toBe(made);
+  });
+
+  it.each([
+    ['do the gym only on Fridays at 10', '2 Fr @ At 10'],
+    ['move the gym to Fridays at 10', '2 Fr @ At 10'],
+    ['gym on Tuesdays at 10', '2 Tu @ At 10'],
+  ])('is told from other days: %s', (message, made) => {
+    expect(outcome(PLAN, message)).toBe(made);
+  });
+});
+
+describe('what is put back', () => {
+  it('comes back with the days that are said beside it', () => {
+    const before = PLAN;
+    const habits = PLAN.filter((_, at) => at !== 2);
+    const { habits: now } = say(habits, 'put it back but only Sunday to Thursday', { before });
+    expect(now.map(({ description }) => description)).toEqual(before.map(({ description }) => description));
+    expect(now[2]?.days).toEqual(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday']);
+    expect(now.filter((_, at) => at !== 2)).toEqual(before.filter((_, at) => at !== 2));
+  });
+
+  it('may be one day of a habit', () => {
+    const fewer = PLAN.map((habit, at) =>
+      at === 1 ? { ...habit, days: ['monday', 'wednesday'] as const, targetFrequency: 2 } : habit,
+    );
+    const history = [
+      { role: 'user' as const, content: 'no gym on Fridays' },
+      { role: 'assistant' as const, content: 'From now on “Go to the gym” is on Mondays and Wednesdays.' },
+    ];
+    expect(outcome(fewer as never, 'put Friday back', { before: PLAN, history })).toBe('2 Mo We Fr');
+  });
+});
