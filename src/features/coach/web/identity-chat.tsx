@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { shortened } from '#core/coaching/shortened.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +31,11 @@ export function IdentityChat({ limitCard, renderSafety, ...subject }: IdentityCh
   // The answer to the last one may still be coming.
   const isUsedUp = chat.isLimited && !sent;
   return (
-    <Card asChild padding="none" className="flex h-[500px] flex-col overflow-hidden">
+    <Card
+      asChild
+      padding="none"
+      className={cn('flex flex-col overflow-hidden', stopped ? 'min-h-[500px]' : 'h-[500px]')}
+    >
       <section aria-label={texts.title}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-5 py-3.5">
           <h2 className="font-semibold text-base text-ink tracking-[-0.012em]">{texts.title}</h2>

@@ -12,7 +12,12 @@ function Linked({ text, links }: { text: string; links: readonly Link[] }) {
   return text.split(first.text).map((part, index) => (
     <Fragment key={`${index}-${part}`}>
       {index > 0 && (
-        <a href={first.href} className="font-semibold underline underline-offset-4" target="_blank" rel="noreferrer">
+        <a
+          href={first.href}
+          className="whitespace-nowrap font-semibold underline underline-offset-4"
+          target="_blank"
+          rel="noreferrer"
+        >
           {first.text}
         </a>
       )}
@@ -32,7 +37,12 @@ export function SafetyCard({ answer, children, onGoOn }: SafetyCardProps) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   const card = useInView(stopsCoaching);
   return (
-    <Card ref={card} padding="lg" role="status" className="scroll-mt-20 scroll-mb-6 border-informational border-l-4">
+    <Card
+      ref={card}
+      padding="lg"
+      role="status"
+      className="scroll-mt-20 scroll-mb-6 border-informational border-l-4 max-sm:p-4 in-[[role=dialog]]:scroll-mt-2"
+    >
       <div className="measure flex flex-col gap-4 text-base text-ink leading-relaxed">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -40,9 +50,9 @@ export function SafetyCard({ answer, children, onGoOn }: SafetyCardProps) {
           </p>
         ))}
       </div>
-      {children && <div className="mt-5">{children}</div>}
+      {children && <div className="mt-4">{children}</div>}
       {(goals.length > 0 || onGoOn) && (
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-4 max-sm:[&>button]:grow max-sm:[&>button]:px-2">
           <GoingOn {...{ label, goals, onGoOn }} />
         </div>
       )}

@@ -14,42 +14,61 @@ const ALL = 'all';
 
 type Proposal = NonNullable<PauseProposal>;
 
+type State = 'asked' | 'made' | 'declined';
+
+type PauseProposalCardProps = {
+  proposal: Proposal;
+  /** Beside words that have asked the question already: no card of its own, and all identities at once. */
+  isBrief?: boolean;
+};
+
 /** The days that the coach understood, to be paused or not: nothing happens before a button is pressed. */
-export function PauseProposalCard({ proposal }: { proposal: Proposal }) {
+export function PauseProposalCard({ proposal, isBrief = false }: PauseProposalCardProps) {
   const pauses = useQuery(pausesQuery).data ?? [];
   const changes = usePauseChanges();
   const [isDeclined, setDeclined] = useState(false);
   // Matched by its days, so that the answer survives remounting the conversation.
   const made = pauses.find(({ from, until }) => from === proposal.from && until === proposal.until);
-  const state = made ? 'made' : isDeclined ? 'declined' : 'asked';
+  const state: State = made ? 'made' : isDeclined ? 'declined' : 'asked';
   const { card, press } = useFocusAfter(state);
+  const section = (
+    <section ref={card} tabIndex={-1} aria-label={texts.title} className="outline-none">
+      <Days {...{ proposal, state, isBrief }} />
+      {state === 'asked' && (
+        <Question
+          {...{ proposal, changes, isBrief }}
+          onPress={press}
+          onDecline={() => {
+            press();
+            setDeclined(true);
+          }}
+        />
+      )}
+      {made && <UndoButton pause={made} changes={changes} onPress={press} />}
+    </section>
+  );
+  if (isBrief) return section;
   return (
     <Card asChild className="w-full max-w-[34rem] self-start p-4">
-      <section ref={card} tabIndex={-1} aria-label={texts.title} className="outline-none">
-        <p className="flex items-start gap-3">
-          <CalendarOff className="mt-0.5 size-5 shrink-0 text-rest" aria-hidden="true" />
-          <span className="min-w-0">
-            {state === 'asked' && <span className="block text-quiet text-sm">{texts.title}</span>}
-            <span className="block font-medium text-base text-ink">
-              {made && `${texts.accepted}: `}
-              {spanWords(proposal)}
-            </span>
-            <span className="block text-quiet text-sm">{state === 'declined' ? texts.declined : texts.effect}</span>
-          </span>
-        </p>
-        {state === 'asked' && (
-          <Question
-            {...{ proposal, changes }}
-            onPress={press}
-            onDecline={() => {
-              press();
-              setDeclined(true);
-            }}
-          />
-        )}
-        {made && <UndoButton pause={made} changes={changes} onPress={press} />}
-      </section>
+      {section}
     </Card>
+  );
+}
+
+function Days({ proposal, state, isBrief }: { proposal: Proposal; state: State; isBrief: boolean }) {
+  const effect = isBrief ? null : texts.effect;
+  return (
+    <p className="flex items-start gap-3">
+      <CalendarOff className="mt-0.5 size-5 shrink-0 text-rest" aria-hidden="true" />
+      <span className="min-w-0">
+        {state === 'asked' && !isBrief && <span className="block text-quiet text-sm">{texts.title}</span>}
+        <span className="block font-medium text-base text-ink">
+          {state === 'made' && `${texts.accepted}: `}
+          {spanWords(proposal)}
+        </span>
+        <span className="block text-quiet text-sm">{state === 'declined' ? texts.declined : effect}</span>
+      </span>
+    </p>
   );
 }
 
@@ -71,9 +90,15 @@ function useFocusAfter(state: string) {
   };
 }
 
-type QuestionProps = { proposal: Proposal; changes: PauseChanges; onPress: () => void; onDecline: () => void };
+type QuestionProps = {
+  proposal: Proposal;
+  isBrief: boolean;
+  changes: PauseChanges;
+  onPress: () => void;
+  onDecline: () => void;
+};
 
-function Question({ proposal, changes, onPress, onDecline }: QuestionProps) {
+function Question({ proposal, isBrief, changes, onPress, onDecline }: QuestionProps) {
   const identities = (useQuery(identitiesQuery).data ?? []).filter(({ archivedAt }) => archivedAt === null);
   const [who, setWho] = useState(ALL);
   const { make } = changes;
@@ -84,7 +109,7 @@ function Question({ proposal, changes, onPress, onDecline }: QuestionProps) {
   };
   return (
     <>
-      {identities.length > 1 && <Whom identities={identities} who={who} onChange={setWho} />}
+      {identities.length > 1 && !isBrief && <Whom identities={identities} who={who} onChange={setWho} />}
       {make.isError && (
         <p role="alert" className="mt-3 text-danger text-sm">
           {pauseMessages.dialog.failed.description}
@@ -158,5 +183,5 @@ function UndoButton({ pause, changes: { undo }, onPress }: UndoButtonProps) {
 }
 
 function Buttons({ children }: { children: ReactNode }) {
-  return <div className="mt-3 flex flex-wrap gap-2">{children}</div>;
+  return <div className="mt-3 flex flex-wrap gap-2 max-sm:[&>button]:px-3">{children}</div>;
 }
