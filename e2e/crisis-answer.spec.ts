@@ -66,19 +66,35 @@ test('the dashboard asks after a heavy note, one answer ends it, and nothing els
 });
 
 const HEAVY = 'I put the pills back and rang my sister';
+const BLADES = 'I put the blades away and rang my sister';
 
-/** Says something that is misread: the card is in sight from its first word, and who says so has the words back. */
-async function goOnFrom(page: Page, box: Locator, answer: 'You misread me' | "I'm safe, let's go on"): Promise<void> {
-  await box.fill(HEAVY);
+/** Nothing lies over it: neither a bar that stays in place nor a message. */
+const isOnTop = (wanted: Locator) =>
+  wanted.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height - 1));
+  });
+
+/** Says something that is misread: the card is in sight from its first word to the way out of it, and who says so has the words back. */
+async function goOnFrom(
+  page: Page,
+  box: Locator,
+  answer: 'You misread me' | "I'm safe, let's go on",
+  words = HEAVY,
+): Promise<void> {
+  await box.fill(words);
   await box.press('Enter');
   const beginning = page.getByText('It sounds like you are carrying something very heavy');
   await expect(beginning).toBeInViewport({ ratio: 0.4 });
   const top = await beginning.boundingBox();
   expect(top?.y).toBeGreaterThan(0);
+  const wayOut = page.getByRole('button', { name: answer });
+  await expect(wayOut).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(wayOut)).toBe(true);
   await expectAccessible(page);
-  await page.getByRole('button', { name: answer }).press('Enter');
+  await wayOut.press('Enter');
   await expect(beginning).toHaveCount(0);
-  await expect(box).toHaveValue(HEAVY);
+  await expect(box).toHaveValue(words);
 }
 
 for (const [device, viewport] of SCREENS) {
@@ -112,10 +128,17 @@ for (const [device, viewport] of SCREENS) {
       await page.goto(`/identity-chat/${goal.id}`);
       await goOnFrom(page, page.getByRole('textbox', { name: 'Message to the coach' }), 'You misread me');
       await expect(page.getByRole('list', { name: 'Suggested identities' })).toBeVisible();
+      // The same words are no longer heard as danger: the coach answers them.
+      const box = page.getByRole('textbox', { name: 'Message to the coach' });
+      await box.press('Enter');
+      await expect(box).toHaveValue('');
+      await expect(page.getByRole('log').getByRole('listitem')).not.toHaveCount(0);
+      await expect(page.getByRole('log')).toContainText(HEAVY);
+      await expect(page.getByText('It sounds like you are carrying something very heavy')).toHaveCount(0);
 
       await page.goto(`/habit-planning/${identity.id}`);
       await expect(page.getByText('Core Foundation Habits')).toBeVisible();
-      await goOnFrom(page, page.getByPlaceholder('Ask Taylr to adjust your habits...'), 'You misread me');
+      await goOnFrom(page, page.getByPlaceholder('Ask Taylr to adjust your habits...'), 'You misread me', BLADES);
       await expect(page.getByText('Core Foundation Habits')).toBeVisible();
 
       await page.goto(`/?checkIn=${walker.id}`);
@@ -124,18 +147,18 @@ for (const [device, viewport] of SCREENS) {
       await page.goto('/');
       const say = 'Say what you did, or what should change';
       await page.getByRole('button', { name: say }).click();
-      await goOnFrom(page, page.getByRole('dialog', { name: say }).getByRole('textbox'), 'You misread me');
+      await goOnFrom(page, page.getByRole('dialog', { name: say }).getByRole('textbox'), 'You misread me', BLADES);
+    });
+
+    test('a card in a review is gone on from, and the review goes on', async ({ page, baseURL }) => {
+      const client = await newGuest(page, baseURL as string);
+      const { today } = await client.must('GET /api/check-ins/daily-status');
+      await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(addDays(today, 1)) } });
+      const { identity } = await aPlan(client);
+      await page.goto(`/?weeklyReview=${identity.id}`);
+      const dialog = page.getByRole('dialog', { name: `Weekly Review: ${identity.name}` });
+      await goOnFrom(page, dialog.getByRole('textbox'), 'You misread me');
+      await expect(dialog.getByRole('button', { name: /^Same\b/ })).toBeEnabled();
     });
   });
 }
-
-test('a card in a review is gone on from, and the review goes on', async ({ page, baseURL }) => {
-  const client = await newGuest(page, baseURL as string);
-  const { today } = await client.must('GET /api/check-ins/daily-status');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(addDays(today, 1)) } });
-  const { identity } = await aPlan(client);
-  await page.goto(`/?weeklyReview=${identity.id}`);
-  const dialog = page.getByRole('dialog', { name: `Weekly Review: ${identity.name}` });
-  await goOnFrom(page, dialog.getByRole('textbox'), 'You misread me');
-  await expect(dialog.getByRole('button', { name: /^Same\b/ })).toBeEnabled();
-});

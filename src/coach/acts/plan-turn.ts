@@ -2,7 +2,7 @@ import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';
-import { assessSafety } from '#coach/safety/router.ts';
+import { assessGoal } from '#coach/safety/router.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { applyActs, ticksOf } from './apply.ts';
 import type { Applied } from './applying/work.ts';
@@ -181,7 +181,7 @@ export function planTurn(facts: RefineFacts, readers: PlanReaders = planReaders)
   const state: PlanState = { facts, habits, focus: focusOf(facts.messages, habits) };
   const heard = heardIn(facts.messages);
   const given = facts.acts ?? [];
-  if (given.length === 0 && stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
+  if (given.length === 0 && stopsCoaching(assessGoal(facts.goal, [message]))) return { response: NO_PLAN, habits: [...habits] };
   const before = (earlier: PlanState, request: string) => turn(earlier, request, readers);
   const sure = given.length > 0 ? given : takenUp(state, message, readers, before);
   if (sure.length > 0) {

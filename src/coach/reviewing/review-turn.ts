@@ -1,7 +1,7 @@
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
-import { assessSafety } from '#coach/safety/router.ts';
+import { assessGoal } from '#coach/safety/router.ts';
 import { nameOf } from '#coach/acts/saying/habit-names.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
@@ -272,7 +272,7 @@ function answerOf(state: ReviewState, { text, chips = [], wantsPlan = false }: R
  */
 export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
   const last = facts.messages.findLast(({ role }) => role === 'user')?.content ?? null;
-  const label = last === null ? 'none' : assessSafety(last);
+  const label = last === null ? 'none' : assessGoal({ ...facts.goal, safetyLabel: 'none' }, [last]);
   const state = reviewState(facts);
   const speaker = speakerOf(facts, MOST_TURNS);
   if (stopsCoaching(label)) return answerOf(state, { text: weekTexts.stop });

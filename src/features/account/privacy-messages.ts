@@ -27,7 +27,7 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Your conversations with the coach.',
-        text: 'What you write to it, what it suggests, and whether a text called for help beyond coaching, so that later plans take care.',
+        text: 'What you write to it, what it suggests, and whether a text called for help beyond coaching, so that later plans take care; of such a text only a fingerprint.',
       },
       {
         term: 'Your preferences.',

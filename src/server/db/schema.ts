@@ -58,6 +58,8 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+type HeardWords = { readonly asked: readonly string[]; readonly misread: readonly string[] };
+
 export const users = pgTable(
   'users',
   {
@@ -73,6 +75,8 @@ export const users = pgTable(
     providerIssuer: text(),
     providerUserId: text(),
     isGuest: boolean().notNull().default(false),
+    /** Fingerprints of words: those of the last help card, and those that their writer called a misreading. The words are not kept. */
+    heardWords: jsonb().$type<HeardWords>(),
     aiInteractionsCount: integer().notNull().default(0),
     /** -1 is unlimited. */
     aiInteractionsLimit: integer().notNull(),

@@ -1,5 +1,5 @@
 import { safetyAnswer } from '#features/coach/server/turn/safety-answer.ts';
-import { readSafety } from '#server/coach/read.ts';
+import { hearAnew } from '#features/goals/server/heard-words.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Revision } from '#server/db/revision.ts';
 import { deviceTime } from '#server/http/device-time.ts';
@@ -17,10 +17,10 @@ export const noteHabit: NoteHabit = async ({ user, params, body, now, attempt, r
   const texts = body.reason ? [body.reason] : [];
   let after: Revision | null = null;
   const save = async (keep: (noted: HabitDay) => Promise<HabitDay>) => {
-    const safetyLabel = await readSafety(texts, { owner: user.id });
-    const safety = await safetyAnswer(safetyLabel, { request, user, texts });
+    const { label: safetyLabel, told } = await hearAnew(texts, { owner: user.id });
+    const safety = await safetyAnswer(safetyLabel, { request, user, texts: told });
     const recording = { user, habitId: params.habitId, note: body, sentAt: deviceTime(request), now };
-    const { noted, revision } = await inTx(() => recordHabit({ ...recording, safetyLabel, safety, keep }));
+    const { noted, revision } = await inTx(() => recordHabit({ ...recording, safetyLabel, told, safety, keep }));
     revisionStored(reply);
     after = revision;
     return noted;

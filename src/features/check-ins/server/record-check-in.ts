@@ -4,11 +4,11 @@ import { AppError, invalid } from '#contract/error.ts';
 import { saveCheckIn } from '#core/check-in/save-check-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { hearAnew } from '#features/goals/server/heard-words.ts';
 import { keptOn, noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
-import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { NewCheckIn, SavedCheckIn } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -75,13 +75,16 @@ export function writtenIn({ notes, habitCompletions, conversationHistory = [] }:
 /** The analysis of a check-in's texts, made before the transaction that records it. */
 type Written = {
   readonly safetyLabel: SafetyLabel;
+  /** What the label was heard in. */
+  readonly told: readonly string[];
   readonly transcript: Transcript;
 };
 
 export async function readWritten(user: CurrentUser, body: Body): Promise<Written> {
   const reader = { owner: user.id };
   const transcript = await getTranscript(body.type === 'ai' ? (body.conversationHistory ?? []) : [], reader);
-  return { safetyLabel: await readSafety(writtenIn(body), reader, 'talk'), transcript };
+  const { label, told } = await hearAnew(writtenIn(body), reader, 'talk');
+  return { safetyLabel: label, told, transcript };
 }
 
 function wireCheckIn({ id, identityId, date, type, notes, createdAt }: CheckInRow) {
@@ -118,7 +121,7 @@ export async function recordCheckIn(
     safety: keptOn(identity.goalId, safety),
     isReplaced,
   };
-  await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
+  await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now, told: written.told });
   if (body.type === 'ai')
     await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
   const revision = await saveDay(

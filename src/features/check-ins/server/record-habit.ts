@@ -37,6 +37,8 @@ type Recording = Sent & {
   habitId: string;
   /** The label of what is written beside it. */
   safetyLabel: SafetyLabel;
+  /** What the label was heard in. */
+  told: readonly string[];
   safety: SafetyAnswer;
   /** Keeps the answer in the same transaction. */
   keep: (noted: HabitDay) => Promise<HabitDay>;
@@ -82,7 +84,7 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
   const stays = checkIn.type !== 'tap' || completions.length > 0;
   const isSaved = checkIn.type !== 'tap' && checkIn.isWhole;
   const isWhole = isSaved || (stays && isDayAnswered({ date, day, completions, ...week }));
-  await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
+  await noteSafety(user.id, goalId, safetyLabel, { shownAt: now, told: recording.told });
   const help = keptOn(goalId, safety);
   const noted = {
     habitId: habit.id,

@@ -24,7 +24,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
     let after: Revision | null = null;
     const save = async (keep: (saved: RecordedCheckIn) => Promise<RecordedCheckIn>) => {
       const written = await readWritten(user, body);
-      const safety = await safetyAnswer(written.safetyLabel, { request, user, texts });
+      const safety = await safetyAnswer(written.safetyLabel, { request, user, texts: written.told });
       const { saved, revision } = await inTx(() => recordCheckIn({ user, body, written, safety, now, keep }));
       revisionStored(reply);
       after = revision;

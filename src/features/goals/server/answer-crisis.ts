@@ -2,6 +2,7 @@ import { AppError } from '#contract/error.ts';
 import { inTx } from '#server/db/access.ts';
 import { goalMessages } from '../messages.ts';
 import type { CrisisAnswer } from '../contract.ts';
+import { answerHeard } from './heard-words.ts';
 import { type GoalRow, lockGoal, noteOnGoal } from './queries.ts';
 
 /** What the answer changes: users who are safe go on gently, users who were misread as if nothing had been heard. */
@@ -21,6 +22,7 @@ export function answerCrisis(
   return inTx(async () => {
     const goal = await lockGoal(userId, id);
     if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
+    await answerHeard(userId, answer);
     const change = getChange(goal, answer, now);
     if (!change) return goal;
     await noteOnGoal(userId, id, change);

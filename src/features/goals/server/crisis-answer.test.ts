@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#core/calendar/calendar.ts';
-import { aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody, goalBody, proposedAgain } from '#app/testing/world/factories.ts';
+import { NO_PLAN } from '#coach/builtin/messages.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, twoGuests } from '#app/testing/server/test-server.ts';
 
@@ -130,6 +131,86 @@ describe('the help card', () => {
     expect(card).toMatchObject({ label: 'crisis', stopsCoaching: false });
     expect(card.text).toContain('findahelpline.com');
     expect(card.text).not.toContain('?');
+  });
+});
+
+describe('words that their owner called a misreading', () => {
+  const HEAVY = 'I put the pills back and rang my sister';
+
+  async function everywhere() {
+    const { goal, identity, group } = await aPlan(me);
+    const habits = proposedAgain(group.habits);
+    const params = { id: identity.id };
+    const talk = async (message: string) =>
+      (await me.must('POST /api/chat/messages', { body: { message, context: { type: 'identity', goalId: goal.id } } }))
+        .safety;
+    const plan = async (content: string) => {
+      const body = {
+        identity: { ...params, name: identity.name },
+        messages: [{ role: 'user' as const, content }],
+        currentHabits: habits,
+      };
+      return (await me.must('POST /api/chat/refine-habits', { body })).safety;
+    };
+    const checkIn = async (message: string) =>
+      (await me.must('POST /api/check-ins/ai-conversation', { body: { identityId: identity.id, message } })).safety;
+    const bar = async (text: string) => (await me.must('POST /api/coach/bar', { body: { text } })).safety;
+    const note = async (notes: string) =>
+      (await me.must('POST /api/check-ins', { body: { ...checkInBody(group, 1), notes, overwrite: true } })).safety;
+    return { goal, ways: { talk, plan, checkIn, bar, note } };
+  }
+
+  it.each(['talk', 'plan', 'checkIn', 'bar', 'note'] as const)(
+    'are not heard again as they were (%s), and other words of danger are, and take the answer back',
+    async (way) => {
+      const { goal, ways } = await everywhere();
+      const say = ways[way];
+      expect(await say(HEAVY)).toMatchObject({ label: 'crisis', goals: [goal.id] });
+      await answer(goal.id, 'misread');
+      expect(await say(`  ${HEAVY.toUpperCase()}. `)).toBeNull();
+      expect(await read(goal.id)).toMatchObject({ safetyLabel: 'none', help: 'answered' });
+      expect(await say('I want to kill myself')).toMatchObject({ label: 'crisis' });
+      expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'asked' });
+      expect(await say(HEAVY)).toMatchObject({ label: 'crisis' });
+    },
+  );
+
+  it('are heard again from whoever said to be safe, and from another person', async () => {
+    const { goal, ways } = await everywhere();
+    await ways.talk(HEAVY);
+    await answer(goal.id, 'safe');
+    expect(await ways.talk(HEAVY)).toMatchObject({ label: 'crisis' });
+    await answer(goal.id, 'misread');
+    expect(await ways.talk(HEAVY)).toBeNull();
+    const { id: goalId } = await them.must('POST /api/goals', { body: goalBody() });
+    const body = { message: HEAVY, context: { type: 'identity' as const, goalId } };
+    expect((await them.must('POST /api/chat/messages', { body })).safety).toMatchObject({ label: 'crisis' });
+  });
+
+  it('are read past by the coach: a plan is talked about and a review goes on as with any other words', async () => {
+    const { goal, identity, plan, group } = await aPlan(me);
+    const context = { type: 'identity' as const, goalId: goal.id };
+    await me.must('POST /api/chat/messages', { body: { message: HEAVY, context } });
+    await answer(goal.id, 'misread');
+    const { response } = await me.must('POST /api/chat/refine-habits', {
+      body: {
+        identity: { id: identity.id, name: identity.name },
+        messages: [{ role: 'user', content: HEAVY }],
+        currentHabits: proposedAgain(group.habits),
+      },
+    });
+    expect(response).not.toBe(NO_PLAN);
+    clock.set('2026-03-08T12:00:00Z');
+    const review = await me.must('POST /api/weekly-reviews/:identityId/conduct', {
+      params: { identityId: identity.id },
+      body: {
+        weekStartDate: plan.weekStartDate,
+        weekEndDate: plan.weekEndDate,
+        previousMessages: [{ role: 'user', content: HEAVY }],
+      },
+    });
+    expect(review.safety).toBeNull();
+    expect(review.response).not.toMatch(/^Your review can wait/);
   });
 });
 

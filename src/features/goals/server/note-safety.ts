@@ -1,28 +1,32 @@
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety-labels.ts';
-import { getGoal, noteOnGoal } from './queries.ts';
+import { noteHeard } from './heard-words.ts';
+import { getGoal, type GoalRow, noteOnGoal } from './queries.ts';
 
 /**
  * Raises a goal's safety label if the new one is stronger: later plans apply it again. `shownAt` is when its help card was shown, if the same
- * answer includes it. A crisis mentioned again is asked about again; a label that its owner called a misreading holds the goal again only where
+ * answer includes it, `told` what it was heard in. A crisis mentioned again is asked about again; a label that its owner called a misreading holds the goal again only where
  * nothing may be planned under it.
  */
 export async function noteSafety(
   userId: string,
   goalId: string,
   label: SafetyLabel,
-  { shownAt = null }: { shownAt?: Date | null } = {},
+  { shownAt = null, told = [] }: { shownAt?: Date | null; told?: readonly string[] } = {},
 ): Promise<void> {
   if (label === 'none') return;
+  if (told.length > 0) await noteHeard(userId, told, { isDanger: stopsCoaching(label) });
   const goal = await getGoal(userId, goalId);
-  if (!goal) return;
+  const note = goal && noteOf(goal, label, shownAt);
+  if (note) await noteOnGoal(userId, goalId, note);
+}
+
+function noteOf(goal: GoalRow, label: SafetyLabel, shownAt: Date | null): Partial<GoalRow> | null {
   const safetyLabel = strongerLabel(goal.safetyLabel, label);
   const misread = goal.misread.filter((one) => one !== label);
-  if (misread.length < goal.misread.length && !stopsCoaching(label)) return;
-  if (label === 'crisis') {
-    const crisisShownAt = shownAt ?? (goal.safetyLabel === 'crisis' ? goal.crisisShownAt : null);
-    return noteOnGoal(userId, goalId, { safetyLabel, crisisShownAt, crisisAnsweredAt: null, misread });
-  }
-  if (safetyLabel !== goal.safetyLabel) await noteOnGoal(userId, goalId, { safetyLabel, misread });
+  if (misread.length < goal.misread.length && !stopsCoaching(label)) return null;
+  if (label !== 'crisis') return safetyLabel === goal.safetyLabel ? null : { safetyLabel, misread };
+  const crisisShownAt = shownAt ?? (goal.safetyLabel === 'crisis' ? goal.crisisShownAt : null);
+  return { safetyLabel, crisisShownAt, crisisAnsweredAt: null, misread };
 }
 
 /** A prepared answer with the goal on which its label is kept, for whoever was misread. */

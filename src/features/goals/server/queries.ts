@@ -3,10 +3,11 @@ import { PAGE_MAX } from '#contract/shapes.ts';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { endPlans } from '#server/db/plan-days.ts';
-import { goals, habitPlans, identities } from '#server/db/schema.ts';
+import { goals, habitPlans, identities, users } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
+export type HeardWords = NonNullable<(typeof users.$inferSelect)['heardWords']>;
 
 const firstGoals = statement(() =>
   db()
@@ -76,6 +77,15 @@ export async function noteOnGoal(
     .update(goals)
     .set(note)
     .where(and(eq(goals.userId, userId), eq(goals.id, id)));
+}
+
+export async function getHeardWords(userId: string): Promise<HeardWords | null> {
+  const [row] = await db().select({ heardWords: users.heardWords }).from(users).where(eq(users.id, userId));
+  return row?.heardWords ?? null;
+}
+
+export async function setHeardWords(userId: string, heardWords: HeardWords): Promise<void> {
+  await db().update(users).set({ heardWords }).where(eq(users.id, userId));
 }
 
 /** Changes a goal's frictions; false when the user has no such goal. */

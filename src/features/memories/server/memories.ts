@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { GoalFacts } from '#coach/port.ts';
 import type { Memorable } from '#coach/memorable.ts';
 import { AppError } from '#contract/error.ts';
+import { hearAnew } from '#features/goals/server/heard-words.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { changeFrictions, type GoalRow, getGoal, getGoals } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { read, readSafety, type Reader } from '#server/coach/read.ts';
+import { read, type Reader } from '#server/coach/read.ts';
 import type { GoalMemories, Memory } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
 import {
@@ -60,7 +61,7 @@ export async function remember(
 
 /** Changes an entry's text. A safety label found in it is stored on the goal, as everywhere. */
 export async function correct(userId: string, id: string, { text, now }: { text: string; now: Date }): Promise<Memory> {
-  const said = await readSafety([text], { owner: userId });
+  const { label: said } = await hearAnew([text], { owner: userId });
   return inTx(async () => {
     const row = await correctMemory(userId, id, { text, now });
     if (!row && !(await changeFrictions(userId, id, text))) throw notFound();

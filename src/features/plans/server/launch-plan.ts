@@ -3,13 +3,13 @@ import { AppError, invalid } from '#contract/error.ts';
 import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { planWindow } from '#core/plan/plan.ts';
+import { hearAnew } from '#features/goals/server/heard-words.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { activateIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { inTx } from '#server/db/access.ts';
 import { endPlans } from '#server/db/plan-days.ts';
-import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { planMessages } from '../messages.ts';
@@ -48,9 +48,9 @@ async function getPlace(user: CurrentUser, identityId: string, { startsOn: wante
 }
 
 /** What the words of a plan call for; read before the transaction that launches it. */
-export function safetyOfPlan(user: CurrentUser, habits: readonly ProposedHabit[]): Promise<SafetyLabel> {
+export async function safetyOfPlan(user: CurrentUser, habits: readonly ProposedHabit[]): Promise<SafetyLabel> {
   const texts = habits.flatMap((habit) => [habit.description, habit.implementationIntention]);
-  return readSafety(texts, { owner: user.id });
+  return (await hearAnew(texts, { owner: user.id })).label;
 }
 
 type Launch = {

@@ -62,7 +62,7 @@ export async function answerDay(
   const note = { act, date: asked.date };
   const after = noteDay(habit.measure, held ?? null, note);
   if (after === 'negative' || !(after?.completed || after?.skipped)) return 'over';
-  const written = { safetyLabel: 'none', safety: null, keep: async (noted: HabitDay) => noted } as const;
+  const written = { safetyLabel: 'none', told: [], safety: null, keep: async (noted: HabitDay) => noted } as const;
   await recordHabit({ user, habitId: habit.id, note, sentAt: null, ...written, now });
   return act === 'skip' ? 'skipped' : 'done';
 }

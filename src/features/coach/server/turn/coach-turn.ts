@@ -1,8 +1,9 @@
 import type { Answered, Coach, Live, Understanding } from '#coach/port.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety-labels.ts';
+import { hearAnew } from '#features/goals/server/heard-words.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { getMemorable, remember } from '#features/memories/server/memories.ts';
-import { readSafety, type Reader } from '#server/coach/read.ts';
+import type { Reader } from '#server/coach/read.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -56,10 +57,10 @@ export async function coachTurn<A extends Understanding, T>(
   turn: Turn<A, T>,
 ): Promise<T> {
   const { texts, goalIds, standing = 'none', isRemembered = true, isCounted = true, beyondLimit = 0 } = turn;
-  const about = { texts, goals: goalIds };
   const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, goalIds) };
-  const said = await readSafety(texts, reader);
-  for (const goalId of goalIds) await noteSafety(user.id, goalId, said, { shownAt: now });
+  const { label: said, told } = await hearAnew(texts, reader);
+  for (const goalId of goalIds) await noteSafety(user.id, goalId, said, { shownAt: now, told });
+  const about = { texts: told, goals: goalIds };
   const label = strongerLabel(standing, said);
   if (stopsCoaching(label)) return turn.stopped(await help(label, about));
 
