@@ -115,7 +115,7 @@ const Sayings = z.array(z.string()).max(6);
 export const NewChatMessage = z
   .object({
     message: freeText({ min: 1, max: CHAT.message }),
-    conversationId: Id.optional(),
+    conversationId: Id.optional().describe('The chat, or the suggestions that it follows; without it one begins'),
     context: ChatContext,
     /** The card as it was shown when the message was sent, with what was edited in it. */
     shown: Offer.optional(),

@@ -106,9 +106,17 @@ describe('a chat', () => {
     expect([await identities(anna), await identities(bert), await used(bert)]).toEqual([[], [], 0]);
   });
 
-  it('is not the conversation of the suggestions', async () => {
-    const { conversationId } = await anna.must('POST /api/chat/identity-suggestion', { body: { goalId } });
-    expect((await send('hello', conversationId)).status).toBe(404);
+  it('is begun and gone on with by the conversation of the suggestions too, each time it is over anew', async () => {
+    const suggested = await anna.must('POST /api/chat/identity-suggestion', { body: { goalId } });
+    const first = await say('call me The Quiet Walker', suggested.conversationId);
+    expect(first.conversationId).not.toBe(suggested.conversationId);
+    const then = await say('yes', suggested.conversationId);
+    expect(then).toMatchObject({ conversationId: first.conversationId, identityCreated: { name: 'The Quiet Walker' } });
+    expect((await messages(first.conversationId as string)).length).toBe(4);
+    const anew = await say('call me The Loud Walker', suggested.conversationId);
+    expect([first.conversationId, suggested.conversationId]).not.toContain(anew.conversationId);
+    const other = (await anna.must('POST /api/goals', { body: goalBody() })).id;
+    expect((await send('hello', suggested.conversationId, { goal: other })).status).toBe(404);
   });
 
   it('takes 4,000 characters and no more, and no blank message', async () => {

@@ -10,7 +10,7 @@ import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ChatAnswer, NewChatMessage } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
-import { getConversation, newestMessages } from './queries.ts';
+import { getConversation, newestConversation, newestMessages } from './queries.ts';
 import { keptSuggestions } from './suggest-identities.ts';
 import { isBasicMode } from './turn/allowance.ts';
 import { coachTurn, type Speaking } from './turn/coach-turn.ts';
@@ -49,6 +49,18 @@ async function getState(user: CurrentUser, { conversationId, context }: Message,
   const state = ChatState.parse(conversation.context);
   if (state.identityId) throw new AppError('CONFLICT', coachMessages.conversationEnded);
   return state;
+}
+
+/** A message to the conversation of a goal's suggestions goes to the chat that follows them: the open one, else one that begins with it. */
+async function inItsChat(user: CurrentUser, body: Message): Promise<Message> {
+  const { conversationId, ...said } = body;
+  const { goalId } = said.context;
+  const named = conversationId ? await getConversation(user.id, conversationId) : null;
+  if (named?.type !== 'identity_suggestion' || named.goalId !== goalId) return body;
+  const newest = await newestConversation({ userId: user.id, type: 'identity_chat', goalId });
+  return newest && ChatState.safeParse(newest.context).data?.identityId === null
+    ? { ...said, conversationId: newest.id }
+    : said;
 }
 
 /** The words of the card that are the user's own. */
@@ -102,11 +114,12 @@ async function save({ user, body, before, shownLabel, answer, now }: Saving): Pr
  */
 export async function sendMessage(
   coach: Coach,
-  { body, ...speaking }: Speaking<ChatAnswer> & { body: Message },
+  { body: said, ...speaking }: Speaking<ChatAnswer> & { body: Message },
 ): Promise<ChatAnswer> {
   const { user, now } = speaking;
-  const goal = await getGoal(user.id, body.context.goalId);
+  const goal = await getGoal(user.id, said.context.goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
+  const body = await inItsChat(user, said);
   const before = await getState(user, body);
   const shown = shownBefore(before, body);
   // What is agreed to by hand has to have been offered.
@@ -126,12 +139,12 @@ export async function sendMessage(
       safety,
       basicMode: false,
     }),
-    prepare: async (said, reader) => {
+    prepare: async (label, reader) => {
       const history = body.conversationId ? await newestMessages(user.id, body.conversationId, READ_BY_COACH) : [];
       const messages = [...history, { role: 'user' as const, content: body.message }];
       const presets = await keptSuggestions(user.id, goal.id);
       const known = await rememberedGoal(user.id, goal);
-      const safetyLabel = strongerLabel(goal.safetyLabel, said);
+      const safetyLabel = strongerLabel(goal.safetyLabel, label);
       const shownLabel = shown ? await safetyOfIdentity(user.id, shown) : 'none';
       const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: shown };
       return {
