@@ -10,6 +10,8 @@ import { coachMessages } from '../messages.ts';
 const texts = coachMessages.identityChat.offer;
 /** Pixels. */
 const ABOVE_REPLY = 12;
+/** A longer line scrolls in its field: the reply, the name and the button stay in sight on a phone. */
+const THREE_LINES = 'max-h-[calc(3lh+1.25rem)]';
 /** Characters of a name that its button says; a longer one would fill it. */
 const NAME_ON_BUTTON = 40;
 
@@ -24,7 +26,7 @@ type OfferCardProps = {
   isNameMissed: boolean;
 };
 
-/** The name that is offered and the line about it, in fields: what they show is what is agreed to. */
+/** The name that is offered and the line about it, in fields: what they show is what is agreed to. Short, so that its button is in sight. */
 export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: OfferCardProps) {
   const form = useReplyInView();
   const name = card.name.trim();
@@ -36,10 +38,13 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
       aria-label={texts.title}
       // Enter in a field is no agreement.
       onSubmit={(event: FormEvent) => event.preventDefault()}
-      className="flex animate-fade-in flex-col gap-2.5 rounded-lg border border-line bg-surface px-4 pt-3 pb-4"
+      className="flex animate-fade-in flex-col gap-2 rounded-lg border border-line bg-surface p-3"
     >
       <TextField
         label={texts.name}
+        hideLabel
+        placeholder={texts.name}
+        className="font-semibold"
         value={card.name}
         maxLength={IDENTITY_NAME_MAX}
         autoComplete="off"
@@ -49,7 +54,10 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
       />
       <TextArea
         label={texts.description}
-        rows={2}
+        hideLabel
+        placeholder={texts.description}
+        rows={1}
+        className={THREE_LINES}
         value={card.description}
         maxLength={IDENTITY_DESCRIPTION_MAX}
         readOnly={isAgreeing}
@@ -67,14 +75,16 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
   );
 }
 
-/** The card is nearly as high as the panel: what the coach says of it stays in view above. */
+/** The card's button is in view, and above it as much of what the coach says as there is room for, from its beginning. */
 function useReplyInView() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the panel has scrolled to its end.
     const frame = requestAnimationFrame(() => {
-      const [log, reply] = [form.current?.parentElement, form.current?.previousElementSibling];
-      if (log && reply instanceof HTMLElement) log.scrollTop = reply.offsetTop - ABOVE_REPLY;
+      const [card, log, reply] = [form.current, form.current?.parentElement, form.current?.previousElementSibling];
+      if (!card || !log || !(reply instanceof HTMLElement)) return;
+      const toButton = card.offsetTop + card.offsetHeight + ABOVE_REPLY - log.clientHeight;
+      log.scrollTop = Math.max(reply.offsetTop - ABOVE_REPLY, toButton);
     });
     return () => cancelAnimationFrame(frame);
   }, []);
