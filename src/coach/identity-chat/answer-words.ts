@@ -20,6 +20,8 @@ export const SHRUGS = phraseSet(words.shrugs);
 /** They ask for nothing and say nothing of a name. */
 export const THANKS = phraseSet(words.thanks);
 export const GREETINGS = phraseSet(words.greetings);
+export const PAUSES = phraseSet(words.pauses);
+export const PRAISING = phraseSet(words.praising);
 
 export const YES_SIGNS = ['👍', '👌', '✅', '💯', '🙌', '❤', '🎉', '😍', '🥰', '🤩', '🙏', '👏', '💪'] as const;
 export const NO_SIGNS = ['👎', '🙅', '❌', '🤮', '😬', '🙄'] as const;

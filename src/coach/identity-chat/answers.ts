@@ -1,4 +1,3 @@
-import { phrases } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import {
   ASSENTS,
@@ -7,6 +6,8 @@ import {
   GREETINGS,
   HESITATIONS,
   NO_SIGNS,
+  PAUSES,
+  PRAISING,
   REFUSALS,
   RESERVATIONS,
   SHRUGS,
@@ -22,8 +23,16 @@ const LONGEST_REFUSAL = 14;
 
 type Phrases = ReadonlySet<string>;
 
+/** Written so where nothing but an answer is looked for: elsewhere `ill` is ill, and she lets them. */
+const SHORT = new Map([
+  ['lets', ['let', 'us']],
+  ['ill', ['i', 'will']],
+  ['thatll', ['that', 'will']],
+  ['itll', ['it', 'will']],
+]);
+
 /** The words of what was said, contractions written out. */
-const wordsOf = (text: string) => read(text).tokens.map(({ word }) => word);
+const wordsOf = (text: string) => read(text).tokens.flatMap(({ word }) => SHORT.get(word) ?? word);
 
 /** How many words of a list's longest phrase stand at a place; 0 for none. */
 function lengthAt(words: readonly string[], at: number, list: Phrases): number {
@@ -78,18 +87,12 @@ export function isAgreement(message: string): boolean {
 function isPlainRest(message: string, words: readonly string[]): boolean {
   if (holds(words, RESERVATIONS) || holds(words, HESITATIONS)) return false;
   const { tokens } = read(message);
-  const first = tokens.findIndex(({ after }) => after !== '');
+  const end = tokens.find(({ after }) => after !== '')?.to;
+  const first = end === undefined ? 0 : wordsOf(message.slice(0, end)).length;
   // `Yes I went to the shop` goes on about something else; `Yes, that's exactly the man I hope to be` does not.
-  const isParted = first >= 0 && first < tokens.length - 1 && isMadeOf(words.slice(0, first + 1), ASSENTS, FILLERS);
-  return isParted && lengthAt(words, first + 1, PRAISING) > 0;
+  const isParted = first > 0 && first < words.length && isMadeOf(words.slice(0, first), ASSENTS, FILLERS);
+  return isParted && lengthAt(words, first, PRAISING) > 0;
 }
-
-const PRAISING: Phrases = new Set(
-  phrases(
-    'yes; that; it; this; i love; i like; i want to be; love; exactly; let us; create; please create; thank; thanks; perfect; so; ' +
-      'what a; very; really; go; make; sounds; i am; just; you; i feel; i will take; all; my',
-  ),
-);
 
 /** True when somebody wants more time rather than another name: `not yet`, `maybe`, `let me think`. */
 export function isHesitation(message: string): boolean {
@@ -116,8 +119,6 @@ export function isShrug(message: string): boolean {
 
 const isShrugFirst = (words: readonly string[]) =>
   words.length <= 8 && lengthAt(words, past(words, 0, FILLERS), SHRUGS) >= 2;
-
-const PAUSES: Phrases = new Set(['hmm', 'hm', 'um', 'er', 'erm', 'eh', 'umm', 'hmmm', 'mmm', 'well']);
 
 /** A sound of thinking, and nothing else. */
 export function isPause(message: string): boolean {

@@ -61,13 +61,40 @@ describe('what was refused', () => {
 });
 
 describe('what is said of a name', () => {
-  it.each(['ok good, I take it', 'good, I take this one', 'yes ok I choose it', 'fine, I keep this'])(
-    'takes what is shown: %s',
-    async (said) => {
-      const answer = await lastOf('swim in the loch', 'someone calm who gets in the cold water', said);
-      expect(answer.agreed).toBe(true);
-    },
-  );
+  it.each([
+    'ok good, I take it',
+    'good, I take this one',
+    'yes ok I choose it',
+    'fine, I keep this',
+    'lets do that',
+    'yes thats lovely lets go with that one',
+    'ok bet lets go w that',
+    'yeah ill take that one',
+    'bet',
+    'sure thing',
+    'ok im happy with that lets use it',
+    'right lets crack on',
+    'yes have that one please',
+    'fine, use that',
+    'thatll do me',
+    'that feels about right',
+    'thats brilliant, id like to be that',
+    'ok cool lets run with it',
+  ])('takes what is shown: %s', async (said) => {
+    const answer = await lastOf('swim in the loch', 'someone calm who gets in the cold water', said);
+    expect(answer.agreed).toBe(true);
+  });
+
+  it.each([
+    'lets go with something else',
+    'lets keep that for later',
+    'lets go with it but shorter',
+    'ill think',
+    'ill be ill',
+  ])('takes nothing: %s', async (said) => {
+    const answer = await lastOf('swim in the loch', 'someone calm who gets in the cold water', said);
+    expect(answer.agreed).toBe(false);
+  });
 
   it.each(['something shorter and more strong', 'I need shorter', 'please a shorter name'])(
     'makes it shorter: %s',
@@ -145,11 +172,44 @@ describe('somebody who says who they would be', () => {
   it.each([
     ['Daily Practiser sounds like piano lessons lol. what else you got, something with awake', /Daily Practiser/],
     ['I just feel like a bad mum when I fall asleep on him', /bad mum|fall asleep/],
+    ['I feel a fraud calling myself a writer', /[Ww]riter/],
+    ['i felt silly naming it the champion', /[Cc]hampion/],
   ])('is given no name of what they only speak of: %s', async (said, isNot) => {
     const goal = "I get up at 3am so by 2 I'm a zombie. play a board game with my son two times a week";
     const { proposal } = await lastOf(goal, 'you choose', said);
     expect(`${proposal?.name} ${proposal?.description}`).not.toMatch(isNot);
   });
+
+  it.each(["I'm calling it The Steady Hand", 'how about calling me The Steady Hand'])(
+    'is called so: %s',
+    async (said) => {
+      expect((await lastOf(FAMILY, 'you choose', said)).proposal?.name).toBe('The Steady Hand');
+    },
+  );
+
+  it.each([
+    ["I'm not a sporty person, I dont want it sounding like the gym", /gym/],
+    ["I dont want anything that sounds like a gym ad, I'm a grandmother not an athelete", /gym/],
+    ['nothing to do with dieting please', /diet/],
+  ])('is told that what they refuse stays out: %s', async (said, refused) => {
+    const { reply, proposal } = await lastOf('walk after tea and do my knee exercises', said);
+    expect(reply).toMatch(/leave that out|stays out|keep clear of|none of that/i);
+    expect(`${proposal?.name} ${proposal?.description}`).not.toMatch(refused);
+  });
+
+  it('has what a name is to be about put into the card', async () => {
+    const said = ['you choose', 'the first one', "can it have something to do with turning up even if it's rubbish"];
+    const { proposal } = await lastOf('finish my novel', ...said);
+    expect(`${proposal?.name} ${proposal?.description}`).toMatch(/turn(s|ing)? up|Turn/);
+  });
+
+  it.each(['would it still count if i fail the exam tho', 'does it matter if I miss a day?', 'what if i slip up'])(
+    'is told that a miss takes no name away: %s',
+    async (said) => {
+      const { reply } = await lastOf(FAMILY, 'you choose', 'the first one', said);
+      expect(reply).toMatch(/still count|stays yours|takes nothing|does not undo/);
+    },
+  );
 
   it('is told how two names differ', async () => {
     const { reply } = await lastOf(FAMILY, 'you choose', 'whats the difference between the two');

@@ -25,7 +25,7 @@ import { isSafeForName, isSayable } from './name/made-name.ts';
 import { isShorterWish, nameChange } from './name/name-change.ts';
 import { titled } from './name/name-ideas.ts';
 import { refusedIn } from './told/refused.ts';
-import type { Picture } from './told/picture.ts';
+import { isEnough, type Picture } from './told/picture.ts';
 import type { Phrase } from './saying.ts';
 import { isSaid } from './saying.ts';
 import { feelingIn, questionIn, wishIn } from './talk-in.ts';
@@ -76,21 +76,10 @@ function onward(dialogue: Dialogue): Answer {
   return offered(dialogue, offers(dialogue)[0], 'offer');
 }
 
-const isDayAsked = ({ said }: Dialogue) => said.some((text) => isSaid('day', text) || isSaid('dayAfter', text));
-
-/** Words of a deed that says enough by itself: `read to my son`. */
-const ENOUGH = 4;
 /** Words of a message that pictures somebody: `a technician with paper in hand, whom his family can trust`. */
 const PICTURED = 9;
 
-/** What somebody does, and a little more, is enough to make a name of. */
-function isEnough({ deeds, roles, qualities, hasReason }: Picture, isPictured: boolean): boolean {
-  if (roles.length > 0 && isPictured) return true;
-  const [deed] = deeds;
-  if (!deed) return false;
-  const isColoured = roles.length > 0 || qualities.length > 0 || deeds.length > 1;
-  return isColoured || hasReason || deed.text.split(' ').length >= ENOUGH;
-}
+const isDayAsked = ({ said }: Dialogue) => said.some((text) => isSaid('day', text) || isSaid('dayAfter', text));
 
 function dayQuestion(dialogue: Dialogue): string {
   const [role] = needsCare(dialogue) ? [] : dialogue.picture.roles.filter(isSafeForName);
@@ -210,6 +199,12 @@ const refusal: Step = (dialogue) => {
   return offered(dialogue, best, 'another');
 };
 
+/** Before any name: nothing like the gym, nothing about diets. */
+const leftOut: Step = (dialogue) =>
+  dialogue.facts.standing === null && isRefusing(dialogue) && !isTelling(dialogue.news)
+    ? back(dialogue, speak(dialogue, 'leftOut'))
+    : null;
+
 const shrug: Step = (dialogue) => {
   const { message, facts } = dialogue;
   // `Not tidying. Swimming`: what is said instead decides.
@@ -258,6 +253,7 @@ const STEPS: readonly Step[] = [
   shortest,
   plainNames,
   refusal,
+  leftOut,
   shrug,
   news,
   onward,

@@ -25,6 +25,7 @@ export function feelingIn(message: string): Feeling | null {
 }
 
 export type Topic =
+  | 'slips'
   | 'person'
   | 'whatIdentity'
   | 'whyNotGoal'
@@ -45,7 +46,9 @@ export type Topic =
 const ASKED = kindsOf<Topic>(knowledge.talk.identity.questions);
 
 const ASKING = new Set(
-  phrases('what; why; who; how; when; which; can; could; do; does; is; are; will; any; give; suggest; explain'),
+  phrases(
+    'what; why; who; how; when; which; can; could; would; should; do; does; is; are; will; any; give; suggest; explain',
+  ),
 );
 
 /** What a question is about; `other` for one that is not known here, null when nothing is asked. */

@@ -1,7 +1,7 @@
 import { phrases } from '#coach/text/phrases.ts';
 import type { Pattern } from '#coach/match/pattern.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
 import { isRole } from './roles.ts';
 import { cutOut, isWrittenAsName, nameAt, type Written } from './name-at.ts';
 import {
@@ -38,6 +38,8 @@ export type Hearing = {
 
 const QUESTION_WORDS = new Set(phrases('what; why; who; when; where; which; how; does; do; did; is; are'));
 const LARGE_ARTICLES = new Set(['a', 'an']);
+/** Before `calling it` they wish for it. */
+const WISHING = new Set(phrases('be; is; about; of; like; prefer; try; love; keep; suggest; for'));
 const NEGATIONS = new Set(['not', 'never', 'stop', 'dont']);
 
 /** Places after a pattern, each time that it is met. */
@@ -61,10 +63,15 @@ function isAskedAbout({ tokens, text }: Reading, { from, to }: Range, at: number
   return first === 'what' || first === 'why' || text.slice(tokens[from]?.from, tokens[to]?.from).includes('?');
 }
 
+/** `I feel a fraud calling myself a writer`; not `I am calling it …`, `how about calling it …`. */
+const isPassing = (call: Token | undefined, before: Token | undefined) =>
+  call?.tag === 'gerund' && before !== undefined && !WISHING.has(before.lemma);
+
 /** `they call me`, `do not call it`: said of others, or of what is not wished. */
 function isReported({ tokens }: Reading, sentence: Range, at: number): boolean {
   const before = tokens.slice(Math.max(sentence.from, at - 3), at);
   const last = before.at(-1);
+  if (isPassing(tokens[at], last)) return true;
   if (before.some(({ word }) => NEGATIONS.has(word)) && !before.some(({ after }) => after.includes(','))) return true;
   if (!last || last.after !== '') return false;
   return OTHERS.has(last.word) || (before.some(({ word }) => OTHERS.has(word)) && last.tag !== 'pronoun');

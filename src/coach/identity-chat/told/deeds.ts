@@ -112,14 +112,17 @@ function toDeed(reading: Reading, range: Range, { isThird, isNot }: { isThird: b
   return text.length < 3 ? [] : [{ text, verb: verb.lemma, object: objectOf(reading, range) }];
 }
 
+const PARTED = new Map([
+  ['get', ['up', 'out', 'off', 'together', 'my', 'home', 'outside', 'on']],
+  ['turn', ['up']],
+]);
+
 /** `get up`, `try out`: there the word that is often passed over does something. */
 function isStart({ tokens }: Reading, at: number): boolean {
   if (['be', 'is', 'are', 'am'].includes(tokens[at]?.word ?? ''))
     return ['up', 'out', 'home', 'outside', 'there'].includes(tokens[at + 1]?.word ?? '');
-  return (
-    tokens[at]?.lemma === 'get' &&
-    ['up', 'out', 'off', 'together', 'my', 'home', 'outside', 'on'].includes(tokens[at + 1]?.word ?? '')
-  );
+  const parts = PARTED.get(tokens[at]?.lemma ?? '');
+  return parts?.includes(tokens[at + 1]?.word ?? '') ?? false;
 }
 
 /** Of a longer sentence no more is looked into. */

@@ -87,3 +87,15 @@ export function pictureOf(pictures: readonly Picture[]): Picture {
     hasReason: pictures.some(({ hasReason }) => hasReason),
   };
 }
+
+/** Words of a deed that says enough by itself: `read to my son`. */
+const ENOUGH = 4;
+
+/** What somebody does, and a little more, is enough to make a name of. */
+export function isEnough({ deeds, roles, qualities, hasReason }: Picture, isPictured: boolean): boolean {
+  if (roles.length > 0 && isPictured) return true;
+  const [deed] = deeds;
+  if (!deed) return false;
+  const isColoured = roles.length > 0 || qualities.length > 0 || deeds.length > 1;
+  return isColoured || hasReason || deed.text.split(' ').length >= ENOUGH;
+}

@@ -7,6 +7,10 @@ import { type Reading, read, type Token } from '#coach/text/reading.ts';
 
 /** Between `not` and what is refused. */
 const BETWEEN = new Set(phrases('a; an; the; about; really; another; any; for; called; into; just; some; that'));
+/** The same after `I do not want`: `it sounding like the gym`, `anything that sounds like an ad`. */
+const BETWEEN_WISH = new Set(phrases('to; it; anything; something; name; sound; sounds; sounding; like; of'));
+/** The same after `nothing`: `to do with dieting`. */
+const AFTER_NOTHING = new Set(phrases('to; do; with; like; too'));
 /** Before `not` these speak of what is done or not done. */
 const HELPING = new Set(phrases('do; does; did; would; will; can; could; should; must; may; might; shall; have; has'));
 /** Refused, they say nothing of a name. */
@@ -20,9 +24,13 @@ export type Refused = { readonly words: readonly string[]; readonly rest: string
 
 const isLarge = ({ raw }: Token) => raw.length > 1 && raw.charAt(0) !== raw.charAt(0).toLowerCase();
 
+/** `not`, `no`, `nothing to do with`. */
+const isDenial = ({ word }: Token, next: Token | undefined) =>
+  word === 'not' || word === 'no' || (word === 'nothing' && AFTER_NOTHING.has(next?.word ?? ''));
+
 const isRefusal = ({ tokens }: Reading, not: number): boolean => {
   const [token, before] = [tokens[not], tokens[not - 1]];
-  const isWord = token !== undefined && (token.word === 'not' || token.word === 'no') && token.after.trim() === '';
+  const isWord = token !== undefined && isDenial(token, tokens[not + 1]) && token.after.trim() === '';
   return isWord && !(before?.after.trim() === '' && HELPING.has(before.word));
 };
 
@@ -32,7 +40,7 @@ function isMeant({ tokens }: Reading, not: number, from: number): boolean {
   if (!first || NOTHING.has(first.word) || !(OF_NAME.has(first.tag) || isLarge(first))) return false;
   if (isLarge(first) || isRoleWord(first.lemma)) return true;
   const isContrast = tokens[not - 1]?.after.trim() === ',' && not > 2;
-  return from > not + 1 ? tokens[not]?.word === 'not' : isContrast && first.tag === 'gerund';
+  return from > not + 1 ? tokens[not]?.word !== 'no' : isContrast && first.tag === 'gerund';
 }
 
 const UNWANTED = new Set(phrases('want; like; need; fancy; mean'));
@@ -45,15 +53,18 @@ const isUnwanted = ({ tokens }: Reading, not: number) =>
   UNWANTED.has(tokens[not + 1]?.word ?? '') &&
   tokens[not + 2] !== undefined;
 
+const betweenAfter = (token: Token | undefined) => (token?.word === 'nothing' ? AFTER_NOTHING : BETWEEN);
+const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
+  token?.after === '' && (BETWEEN.has(token.word) || words.has(token.word));
+
 /** Where the words begin that a `not` refuses; null where it refuses none. */
 function firstRefused(reading: Reading, not: number): number | null {
   const { tokens } = reading;
   const isWish = isUnwanted(reading, not);
   if (!isWish && !isRefusal(reading, not)) return null;
-  const isBetween = (token: Token | undefined) =>
-    token?.after === '' && (BETWEEN.has(token.word) || (isWish && token.word === 'to'));
+  const between = isWish ? BETWEEN_WISH : betweenAfter(tokens[not]);
   let from = not + (isWish ? 2 : 1);
-  while (from < tokens.length - 1 && isBetween(tokens[from])) from += 1;
+  while (from < tokens.length - 1 && isOneOf(tokens[from], between)) from += 1;
   const isSaid = isWish ? !OF_BEING.has(tokens[from]?.lemma ?? '') : isMeant(reading, not, from);
   return isSaid ? from : null;
 }
