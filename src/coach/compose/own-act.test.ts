@@ -1,3 +1,4 @@
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { describe, expect, it } from 'vitest';
 import { ACT_KINDS, type NamedAct } from '#coach/goal/named-act.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
@@ -76,5 +77,28 @@ describe('an act in a sentence of the coach', () => {
     ['Ring my sister', 'ring my sister'],
   ])('%s is what I will do', (text, said) => {
     expect(intended(text)).toBe(said);
+  });
+});
+
+describe('what names no days', () => {
+  const plansFor = async (description: string) => {
+    const goal = { description, currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' } as const;
+    const identity = { id: 'i1', name: 'The Steady One', description: '' };
+    const asked = { goal, identity, mode: 'normal', otherHabits: [] } as const;
+    return (await createBuiltinCoach().planHabits(asked)).habits;
+  };
+
+  it.each([
+    ['no phone after 11 and no smoking', /phone after 11/, 7],
+    ['no phone after 11 and no smoking', /smoking/, 7],
+    ['be in bed by 10:30 and ring my mum', /in bed/, 7],
+    ['have at most one coffee a day and walk', /coffee/, 7],
+    ['take my tablets and walk', /tablets/, 7],
+    ['no biscuits at work and walk', /biscuits/, 5],
+    ['no alcohol on weekdays and walk', /alcohol/, 5],
+    ['eat less cake and walk', /cake/, 4],
+  ])('is kept each day where that is meant, and else as often as is usual: %s', async (goal, name, days) => {
+    const habit = (await plansFor(goal)).find(({ description }) => name.test(description));
+    expect(habit?.targetFrequency).toBe(days);
   });
 });

@@ -4,9 +4,9 @@ import { DIFFICULTIES, type Difficulty, INTENTION_MAX, type PlannedHabit } from 
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { read } from '#coach/text/reading.ts';
 import { openingsFor } from './act-cue.ts';
-import { BY_VOICE, WITH_IMPACT } from './words/act-words.ts';
+import { AT_BEDTIME, AT_RISING, BY_VOICE, MEDICINES, WITH_IMPACT } from './words/act-words.ts';
 import { type Answer, ANSWERS, type Setting, SETTING_OF, USUAL_OBSTACLES } from './words/obstacle-words.ts';
-import { isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
+import { beginsAsPair, isOpenLimit, isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
 import { isMoney } from './quantity.ts';
 import { smallestForm } from './smallest-form.ts';
 import { intended, lowered } from './spoken-act.ts';
@@ -21,12 +21,14 @@ const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
   prepare: { min: 1, default: 2, max: 5 },
   eat: { min: 3, default: 4, max: 7 },
   drink: { min: 3, default: 5, max: 7 },
-  abstain: { min: 3, default: 4, max: 7 },
   limit: { min: 3, default: 4, max: 7 },
   rest: { min: 3, default: 4, max: 7 },
   pray: { min: 3, default: 4, max: 7 },
   care: { min: 3, default: 4, max: 7 },
 };
+/** What is kept at all is kept every day; at work, on the days of work. */
+const DAILY = 7;
+const WORKING_DAYS = 5;
 /** What loads joints leaves two days of rest a week. */
 const MOST_IMPACT_DAYS = 5;
 
@@ -34,7 +36,7 @@ const MOST_IMPACT_DAYS = 5;
 export type OwnAct = {
   readonly act: PlannedAct;
   readonly frequency: Frequency;
-  /** How often or on which days was said. */
+  /** How often or on which days was said, or is meant. */
   readonly isFixed: boolean;
   readonly hasImpact: boolean;
   /** False for what is done whole or not at all. */
@@ -61,10 +63,27 @@ export function hasImpact({ text, kind, verb }: Pick<NamedAct, 'text' | 'kind' |
   );
 }
 
-function frequencyOf({ days, times, kind }: NamedAct, mostDays: number): Frequency {
-  const said = days?.length ?? times;
-  if (said === null || said === undefined) {
-    const usual = FREQUENCIES[kind] ?? USUAL;
+/** A limit that says how much or when, something given up, a bedtime, medicine: people who name no days mean each of them. */
+function isKept(act: NamedAct): boolean {
+  const { kind, verb, when, text } = act;
+  if (kind === 'abstain') return true;
+  if (kind === 'limit') return !isOpenLimit(act);
+  const isOfBed = AT_BEDTIME.has(verb) || AT_RISING.has(verb) || beginsAsPair(act, AT_BEDTIME);
+  return (isOfBed && when !== null) || read(text).tokens.some(({ lemma }) => MEDICINES.has(lemma));
+}
+
+const AT_WORK = [' at work', ' at the office'];
+const daysKept = ({ text, place }: NamedAct) =>
+  AT_WORK.some((one) => `${text} ${place}`.includes(one)) ? WORKING_DAYS : DAILY;
+
+/** On how many days a week an act was said to be done, or is by its nature; null where the plan is free to choose. */
+export const daysOf = (act: NamedAct): number | null =>
+  act.days?.length ?? act.times ?? (isKept(act) ? daysKept(act) : null);
+
+function frequencyOf(act: NamedAct, mostDays: number): Frequency {
+  const said = daysOf(act);
+  if (said === null) {
+    const usual = FREQUENCIES[act.kind] ?? USUAL;
     return { ...usual, max: Math.min(usual.max, mostDays) };
   }
   const fixed = Math.min(Math.max(1, said), mostDays);
@@ -91,7 +110,7 @@ export function ownAct(act: PlannedAct, friction: string | undefined): OwnAct {
   return {
     act,
     frequency: frequencyOf(act, isHard ? MOST_IMPACT_DAYS : 7),
-    isFixed: act.days !== null || act.times !== null,
+    isFixed: daysOf(act) !== null,
     hasImpact: isHard,
     hasSizes: new Set(sizesOf(act).map(({ text }) => text)).size > 1,
     holdsBack: act.kind === 'abstain' || act.kind === 'limit',

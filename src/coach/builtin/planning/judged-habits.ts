@@ -1,7 +1,7 @@
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
-import { hasImpact } from '#coach/compose/own-act.ts';
+import { daysOf, hasImpact } from '#coach/compose/own-act.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import type { GoalFacts } from '#coach/port.ts';
@@ -40,9 +40,9 @@ export function judgedHabits(
   return { judged, acts: planned };
 }
 
-/** True for days that the goal says: they are the person's own. */
+/** True for days that the goal says or means: they are the person's own. */
 export function isOnSetDays({ act }: Pick<Judged, 'act'>): boolean {
-  return act !== undefined && (act.days !== null || act.times !== null);
+  return act !== undefined && daysOf(act) !== null;
 }
 
 /** True for what loads joints and tendons. */

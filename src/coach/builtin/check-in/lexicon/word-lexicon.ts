@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 /** Word lists of the check-in reader: irregular verbs, short forms, names and words that are no misspellings. */
 
 /** Base form: its past forms. */
@@ -96,47 +97,4 @@ export const NAMES = new Set(
 );
 
 /** Ordinary words that look like a misspelling of an act. */
-export const ORDINARY = new Set(
-  (
-    'a about above after again ago all almost alone along already also always am an and another any anyway are around as asked at away back bad bag be because been being ' +
-    'best better big bit black both box boy bring brought busy but by came can car care cat class clean cold come could crap day days dead deal dear did different do does ' +
-    'dog done door down early easy eight either else end enough even evening ever every everyone exam face fact fair fall far fast fed feel feet fell felt few fifth fine first five ' +
-    'flat foot for forth four free fresh fri friday from full fun gave get girl give glad go goal goes going gone good got great green ground had half hand happy hard has hate have he ' +
-    'head hear heard heart heat held help her here high him his hit hold home hope hot house how hurt i ice idea if ill in inside instead into is it its job keep kept kid kids kind knew know late later ' +
-    'lead learn least left less let life light like line list little live load loads long look looked lost lot lots loud love low lunch mad made main make man many matter may maybe me mean meant meet might mind mine miss ' +
-    'mon monday month mood more morning most mostly move much must my name near need never new next nice night nine no noon nor not nothing now of off often oh ok old on once one only open or other our out over own pain ' +
-    'park part past peace people pick piece place plan plus point poor put quick quiet quite rain ran rather reach ready real really red rest ride right road room round sad safe said same sat saturday saw say seat second see seem ' +
-    'sent set seven shall she shift shop short should show sick side since sit six size slow small so some someone son soon sore sorry sort sound spent stay still stop stuff such sun sunday sure take talk task team tell ten than ' +
-    'that the their them then there these they thing things think third this those though thought three through thursday till time tired to today together told tomorrow tonight too took top total touch town tried trip true try tuesday turn twice two ' +
-    'under until up us use used usual very wait want wanted warm was way we weather wednesday week well went were wet what when where which while who whole why wife will wish with woke won word work worked world would wow wrong year yes yesterday ' +
-    'yet you young your haha lol ugh yay woohoo phew meh hmm erm umm okay thanks thank please hello hey hi morning mum dad traffic train meeting deadline boss migraine headache cold flu hungover knackered shattered exhausted ' +
-    'stuck marathon crashed caved slipped slept smart start started state story store store stove stoke spoke spike sweet sweat sheet street strength wake woke wale wall wine wink wing king ring rung rang dash cash bash lash hash rash mash ' +
-    'pass past pants plants pants paint point print mile mild mind mint mine mend mood moon noon soon room zoom boom road toad load read bread dread tread thread break steak stead steal stein stair chair hair pair fair ' +
-    'rest test best nest west rust must just dust bust gust bunch lunch punch hunch munch crunch wash watch witch which match catch hatch march reach teach peach beach batch patch latch pitch ditch stitch switch feeling fooling failing sailing filling ' +
-    'calm palm walls calls balls halls falls tells sells wells smells meals deals seals heals peels feels wheels steel stall small shall shell spell smell swell dwell quell skill still still skull spill grill drill thrill trial trail track trick truck stuck ' +
-    'light night right fight sight might tight fright bright flight slight height weight eight freight straight brought bought fought sought nought ought taught caught naught daughter laughter water later latter letter better bitter butter batter matter ' +
-    'sorted snorted started stated stayed played prayed sprayed strayed relayed delayed layed paid laid said raid maid hoping hopping shopping chopping stopping dropping popping topping tapping napping mapping rapping wrapping ' +
-    'planning panning running ruining raining training draining straining staining gaining paying playing praying saying staying laying ' +
-    'boring barring bearing wearing tearing hearing fearing nearing gearing caring sharing baring daring scaring staring starring stirring string spring strong wrong along among belong prolong ' +
-    'board bored boarded border order older elder holder folder colder bolder shoulder smoulder could would should mould gould gold cold bold told sold fold hold mold ' +
-    'count mount amount account country county bounty counter encounter pounds sounds rounds grounds hounds bounds mounds found bound wound hound ' +
-    'written bitten kitten smitten mitten british finish finished fishing wishing washing rushing pushing brushing crushing ' +
-    'pages wages stages ages cages sages paces places laces faces races traces spaces graces braces ' +
-    'minute minutes hour hours second seconds weeks months years days once twice none alright naturally obviously totally literally actually basically finally sadly luckily thankfully hopefully probably definitely absolutely completely nearly mainly ' +
-    'happened happens happen rained poured snowed drained flew threw grew crew drew chew stew brew dude rude mode code rode bode lode node wrote quote vote note tote dote ' +
-    'kitchen bedroom bathroom lounge living garage office desk sofa couch chair table floor window doors garden station airport hotel hospital school college uni university church pub bar cafe restaurant shops supermarket ' +
-    'managed manager manage damage image message passage massage village garbage cabbage baggage luggage language sausage average coverage sewage postage storage ' +
-    'working walking talking taking making baking waking shaking staking faking raking ranking thanking banking drinking thinking sinking linking winking blinking shrinking stinking clicking kicking picking ticking sticking licking locking looking cooking booking hooking ' +
-    'broke broken spoken token woken awoken oaken taken shaken bacon beacon reckon reckons chicken thicken sicken quicken ' +
-    'friend friends trend tend send spend lend bend mend fend blend intend attend pretend defend extend depend ' +
-    'poured powered lowered showered flowered towered cowered covered hovered lovered ' +
-    'nearly early dearly clearly yearly pearly hardly barely rarely fairly surely purely merely ' +
-    'habit habits habbit rabbit tracker goal streak system rules admin check checks checked cheek creek greek week weak speak sneak break steak peak leak beak tweak ' +
-    'rate late date gate hate fate mate plate slate state skate crate grate create ' +
-    'anything something everything nothing nobody somebody anybody everybody anyone front behind between against without within upon onto toward towards during before besides except apart per via like unlike until unless whether whereas while whilst ' +
-    'holiday holidays birthday party wedding funeral visit visitor guest guests travel travelling flight flights delayed cancelled bus tube taxi drive drove driven lift parking parked ' +
-    'wasted tasted pasted hasted lasted basted roasted toasted boasted coasted posted hosted ghosted ' +
-    'slow slower slowly fast faster harder easier longer shorter stronger weaker better worse best worst least most ' +
-    'poet poem post pose prose rose nose hose those whose close closed chose choose loose lose moose goose noose'
-  ).split(' '),
-);
+export const ORDINARY = new Set(knowledge.acts.words.ordinary.split(' '));

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { verdictMarks } from '../judge/verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from '../lexicon/word-lexicon.ts';
 
@@ -23,58 +24,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Pictures that name an act. */
-const PICTURES = new Map(
-  Object.entries({
-    '🏃': 'run',
-    '🚶': 'walk',
-    '📖': 'read',
-    '📚': 'read',
-    '🧘': 'meditate',
-    '💧': 'water',
-    '🛏': 'bed',
-    '😴': 'sleep',
-    '🏊': 'swim',
-    '🚴': 'cycle',
-    '🚲': 'cycle',
-    '🏋': 'gym',
-    '✍': 'write',
-    '📝': 'journal',
-    '📓': 'journal',
-    '🎸': 'guitar',
-    '🎹': 'piano',
-    '🎨': 'draw',
-    '🥦': 'broccoli',
-    '🥗': 'salad',
-    '🥕': 'carrot',
-    '🍎': 'apple',
-    '🍌': 'banana',
-    '☕': 'coffee',
-    '🍷': 'wine',
-    '🍺': 'beer',
-    '🚬': 'cigarette',
-    '🍫': 'chocolate',
-    '🍕': 'pizza',
-    '🪥': 'teeth',
-    '🦷': 'teeth',
-    '💊': 'pill',
-    '👟': 'steps',
-    '🐕': 'dog',
-    '🐶': 'dog',
-    '📱': 'phone',
-    '📺': 'tv',
-    '🧺': 'laundry',
-    '🌱': 'plants',
-    '🪴': 'plants',
-    '🎮': 'gaming',
-    '🧹': 'tidy',
-    '🦵': 'squat',
-    '📧': 'email',
-    '🎻': 'violin',
-    '🥁': 'drum',
-    '🚿': 'shower',
-    '📞': 'call',
-  }),
-);
+const PICTURES = new Map(Object.entries(knowledge.acts.pairs.pictures));
 
 const ORDINALS = new Map([
   ['1st', 'first'],
