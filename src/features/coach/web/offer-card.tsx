@@ -11,7 +11,7 @@ const texts = coachMessages.identityChat.offer;
 /** Pixels. */
 const ABOVE_REPLY = 12;
 /** A longer line scrolls in its field: the reply, the name and the button stay in sight on a phone. */
-const THREE_LINES = 'max-h-[calc(3lh+1.25rem)]';
+const TWO_LINES = 'max-h-[calc(2lh+1.25rem)]';
 /** Characters of a name that its button says; a longer one would fill it. */
 const NAME_ON_BUTTON = 40;
 
@@ -38,7 +38,7 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
       aria-label={texts.title}
       // Enter in a field is no agreement.
       onSubmit={(event: FormEvent) => event.preventDefault()}
-      className="flex animate-fade-in flex-col gap-2 rounded-lg border border-line bg-surface p-3"
+      className="flex animate-fade-in flex-col gap-2"
     >
       <TextField
         label={texts.name}
@@ -57,7 +57,7 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
         hideLabel
         placeholder={texts.description}
         rows={1}
-        className={THREE_LINES}
+        className={TWO_LINES}
         value={card.description}
         maxLength={IDENTITY_DESCRIPTION_MAX}
         readOnly={isAgreeing}
@@ -75,16 +75,14 @@ export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: O
   );
 }
 
-/** The card's button is in view, and above it as much of what the coach says as there is room for, from its beginning. */
+/** What the coach says of the card stays in view above it, from its first word. */
 function useReplyInView() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After the panel has scrolled to its end.
     const frame = requestAnimationFrame(() => {
-      const [card, log, reply] = [form.current, form.current?.parentElement, form.current?.previousElementSibling];
-      if (!card || !log || !(reply instanceof HTMLElement)) return;
-      const toButton = card.offsetTop + card.offsetHeight + ABOVE_REPLY - log.clientHeight;
-      log.scrollTop = Math.max(reply.offsetTop - ABOVE_REPLY, toButton);
+      const [log, reply] = [form.current?.parentElement, form.current?.previousElementSibling];
+      if (log && reply instanceof HTMLElement) log.scrollTop = reply.offsetTop - ABOVE_REPLY;
     });
     return () => cancelAnimationFrame(frame);
   }, []);
