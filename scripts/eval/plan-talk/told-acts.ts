@@ -53,16 +53,28 @@ export function isSaid(text: string, value: string): boolean {
   return wanted.filter((word) => hasPhrase(text, word)).length >= ENOUGH * wanted.length;
 }
 
-const DAY = /\b(sun|mon|tue|wed|wednes|thu|thur|fri|sat|satur)(?:s|sdays?|days?|rs|rsdays?|nesdays?|urdays?)?\b/g;
+const A_DAY = '(sun|mon|tue|wed|wednes|thu|thur|fri|sat|satur)(?:s|sdays?|days?|rs|rsdays?|nesdays?|urdays?)?';
+const DAY = new RegExp(`\\b${A_DAY}\\b`, 'g');
+const RUN = new RegExp(`\\b${A_DAY} ?(?:to|till?|until|through|thru|-|–) ?${A_DAY}\\b`, 'g');
+const SPARES = /\b(?:but|except|not|no)\b/;
+
+const dayAt = (name: string) => WEEKDAYS.findIndex((day) => day.startsWith(name.slice(0, 3)));
+
+/** The weekdays from one to another, both among them: `sat to wed` are five. */
+function run(from: number, to: number): Weekday[] {
+  const length = ((to - from + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return Array.from({ length }, (_, at) => WEEKDAYS[(from + at) % WEEKDAYS.length] as Weekday);
+}
 
 /** The weekdays that a value names; null where it names none. */
 function daysIn(value: string): Weekday[] | null {
   const text = value.toLowerCase();
-  const ofWeek = /\bweekdays?\b|\bmon\w* (?:to|till?|through|thru|-) fri/.test(text) ? WEEKDAYS.slice(1, 6) : [];
-  const ofEnd = /\bweekends?\b/.test(text) ? WEEKDAYS.filter((day) => day.startsWith('s') && day !== 'thursday') : [];
-  const named = [...text.matchAll(DAY)].map(([, day = '']) => day.slice(0, 3));
-  const days = WEEKDAYS.filter((day) => ofWeek.includes(day) || ofEnd.includes(day) || named.includes(day.slice(0, 3)));
-  return days.length > 0 ? days : null;
+  const ofWeek = /\bweekdays?\b/.test(text) ? run(1, 5) : [];
+  const ofEnd = /\bweekends?\b/.test(text) ? run(6, 0) : [];
+  const ofRuns = [...text.matchAll(RUN)].flatMap(([, from = '', to = '']) => run(dayAt(from), dayAt(to)));
+  const single = [...text.matchAll(DAY)].map(([, day = '']) => WEEKDAYS[dayAt(day)]);
+  const named = WEEKDAYS.filter((day) => [...ofWeek, ...ofEnd, ...ofRuns, ...single].includes(day));
+  return named.length > 0 ? named : null;
 }
 
 /** How often a week a value says; null where that takes more than a number. */
@@ -76,6 +88,8 @@ function timesIn(value: string): number | null {
 function isOnDays({ days, targetFrequency }: PlannedHabit, value: string): boolean {
   const wanted = daysIn(value);
   if (wanted === null) return true;
+  // `every night but Saturday`, `Sundays no`: the others may be any.
+  if (SPARES.test(value.toLowerCase())) return days != null && !wanted.some((day) => days.includes(day));
   return wanted.length === 7
     ? targetFrequency === 7
     : wanted.join() === WEEKDAYS.filter((day) => days?.includes(day)).join();
@@ -84,7 +98,8 @@ function isOnDays({ days, targetFrequency }: PlannedHabit, value: string): boole
 type Pair = { readonly was: PlannedHabit; readonly is: PlannedHabit };
 
 const VALUES: Readonly<Record<string, (pair: Pair, value: string) => boolean>> = {
-  cue: ({ is }, value) => isSaid(cuePart(is), value),
+  // With whom something is done stands in its name.
+  cue: ({ is }, value) => isSaid(cuePart(is), value) || (/^with\b/i.test(value) && isSaid(ownPart(is), value)),
   amount: ({ is }, value) => {
     const wanted = numbersIn(value);
     return wanted.length === 0

@@ -15,7 +15,7 @@ import { readActs, type ReadMessage } from './read-acts.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
-import { doubtUnlikely } from './sure/ways.ts';
+import { asMeant } from './sure/weighed.ts';
 import { agreedBeside, agreedWithMore, takenUp } from './earlier/taken-up.ts';
 
 const around = (acts: readonly PlanAct[]) =>
@@ -61,7 +61,7 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const found = doubtUnlikely(reading, state, readActs(reading, state));
+  const found = asMeant(reading, state, readActs(reading, state));
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&
@@ -181,7 +181,8 @@ export function planTurn(facts: RefineFacts, readers: PlanReaders = planReaders)
   const state: PlanState = { facts, habits, focus: focusOf(facts.messages, habits) };
   const heard = heardIn(facts.messages);
   const given = facts.acts ?? [];
-  if (given.length === 0 && stopsCoaching(assessGoal(facts.goal, [message]))) return { response: NO_PLAN, habits: [...habits] };
+  if (given.length === 0 && stopsCoaching(assessGoal(facts.goal, [message])))
+    return { response: NO_PLAN, habits: [...habits] };
   const before = (earlier: PlanState, request: string) => turn(earlier, request, readers);
   const sure = given.length > 0 ? given : takenUp(state, message, readers, before);
   if (sure.length > 0) {

@@ -1,17 +1,30 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
+import { COMMANDS } from './act-words.ts';
 import { clausesOf } from './clauses.ts';
 import { addedBeside, addedWith, takesBack } from './follow-up.ts';
 import type { PlanState } from './plan-state.ts';
 import { type Choice, readClauseOf, type Resolved } from './read-clause.ts';
 import type { Clause } from './reading/request.ts';
 import { isPraise, isTelling, withoutOld } from './reading/tells.ts';
-import { isStatement, type Sorted, sorted } from './sure/is-doubtful.ts';
-import type { Taken } from './sure/taken.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import { isOnlyOnce } from './values/one-time.ts';
 
-export type ReadMessage = Sorted & {
+/** What a part of a message was taken for. */
+type Taken = {
+  readonly within: Range;
+  readonly acts: readonly PlanAct[];
+  /** It was asked of the plan as a whole: `make them all daily`. */
+  readonly isOfPlan?: boolean;
+};
+
+export type ReadMessage = {
+  /** What is done at once. */
+  readonly acts: readonly PlanAct[];
+  /** What each part was taken for. */
+  readonly taken: readonly Taken[];
+  /** What is only asked about, because hardly so much was meant. */
+  readonly doubted: readonly PlanAct[];
   /** What was asked for beside what is asked back: both are done at once. */
   readonly held: readonly PlanAct[];
   /** Requests that fit several habits, or that name none. */
@@ -34,7 +47,7 @@ export type ReadMessage = Sorted & {
 function addsTo(taken: Taken[], clause: Clause): boolean {
   const before = taken.at(-1);
   const own = before && addedBeside(clause, before.acts.at(-1));
-  if (own) return taken.push({ within: clause.within, acts: [{ act: 'add', habit: own }], named: null }) > 0;
+  if (own) return taken.push({ within: clause.within, acts: [{ act: 'add', habit: own }] }) > 0;
   const more = before && addedWith(clause, before.acts.at(-1));
   if (!more) return false;
   taken[taken.length - 1] = { ...before, acts: [...before.acts.slice(0, -1), { act: 'add', habit: more }] };
@@ -46,7 +59,6 @@ const MOST_ACTS = 24;
 
 type Heard = {
   readonly taken: Taken[];
-  readonly missed: Range[];
   readonly choices: (Choice & { readonly within: Range })[];
   readonly unknown: { readonly name: string; readonly own: OwnHabit | null; readonly within: Range }[];
   readonly rest: Range[];
@@ -71,8 +83,9 @@ function take(
   found: Extract<Resolved, { acts: unknown }>,
   spoken: readonly number[],
 ) {
-  const { acts, places, named = null } = found;
-  taken.push({ within, acts, named });
+  const { acts, places } = found;
+  const isOfPlan = places.length === 0 && acts.every(({ act }) => act !== 'add');
+  taken.push({ within, acts, isOfPlan });
   if (acts.length === 0) kept.push(...places);
   return places.length === 0 ? spoken : acts.length === 0 ? [...spoken, ...places] : places;
 }
@@ -81,7 +94,6 @@ function take(
 function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: readonly number[]): readonly number[] {
   if (!found || 'mentioned' in found) {
     heard.rest.push(within);
-    heard.missed.push(within);
     return found?.mentioned ?? spoken;
   }
   if ('paused' in found || 'once' in found) return putAside(heard, found);
@@ -119,9 +131,18 @@ function stateAfter(taken: readonly Taken[], state: PlanState, focus: number | n
   return { ...state, habits: facts.before, focus: other < 0 ? focus : other };
 }
 
+const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
+
+/** Somebody says how something is: no order, and a verb behind its first word. */
+function isStatement(reading: Reading, { from, to }: Range): boolean {
+  const first = reading.tokens[from];
+  const isOrder = COMMANDS.has(first?.word ?? '') || COMMANDS.has(first?.lemma ?? '');
+  return !isOrder && reading.tokens.slice(from + 1, to).some(({ tag }) => SAYING.has(tag));
+}
+
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
-  const heard: Heard = { taken: [], missed: [], choices: [], unknown: [], rest: [], kept: [], paused: [], once: [] };
+  const heard: Heard = { taken: [], choices: [], unknown: [], rest: [], kept: [], paused: [], once: [] };
   let [spoken, declined, focus]: [readonly number[], number, number | null] = [[], 0, state.focus];
   for (const within of clausesOf(reading).filter((part) => !isNoRequest(reading, part))) {
     if (isUnsafeRequest(reading, within)) {
@@ -140,16 +161,16 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
     spoken = sortIn(heard, clause.within, found, spoken);
     focus = isOfAny(found) ? null : focus;
   }
-  const { taken, missed, rest, kept, paused, once } = heard;
-  const isWhole = heard.choices.length + heard.unknown.length === 0;
-  const { acts, ...open } = sorted(reading, { taken, missed, isWhole }, stateAfter(taken, state, focus));
+  const { taken, rest, kept, paused, once } = heard;
+  const acts = taken.flatMap((part) => part.acts);
   // Beside a request, what is only said of something that is no habit tells why.
   const asks = ({ within }: { within: Range }) => acts.length === 0 || !isStatement(reading, within);
   const [choices, unknown] = [heard.choices.filter(asks), heard.unknown.filter(asks)];
   const isHeld = choices.length > 0 || unknown.some(({ own }) => own !== null);
   const most = acts.slice(0, MOST_ACTS);
   return {
-    ...open,
+    taken,
+    doubted: [],
     choices,
     unknown,
     rest,

@@ -1,6 +1,5 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import type { Range } from '#coach/text/reading.ts';
 import { REQUESTS } from './act-words.ts';
 import { dictatedIn } from './clauses.ts';
 import { isAsked } from './reading/is-told.ts';
@@ -21,18 +20,18 @@ export type Choice = { readonly places: readonly number[]; readonly toActs: (pla
 
 /** What a clause comes to. */
 export type Resolved =
-  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[]; readonly named?: Range }
+  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[] }
   | { readonly choice: Choice }
   | { readonly mentioned: readonly number[] }
   | { readonly paused: readonly number[] }
   | { readonly once: readonly PlanAct[]; readonly places: readonly number[] }
   | { readonly unknown: { name: string; own: OwnHabit | null } };
 
-function resolve({ meant, named, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
-  if (meant.is === 'places') return { acts: toActs(meant.places), places: meant.places, ...(named && { named }) };
+function resolve({ meant, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
+  if (meant.is === 'places') return { acts: toActs(meant.places), places: meant.places };
   if (meant.is === 'either') return { choice: { places: meant.places, toActs } };
   if (meant.is === 'unknown') return { unknown: { name: meant.name, own } };
-  if (otherwise) return { acts: toActs(otherwise), places: otherwise, ...(named && { named }) };
+  if (otherwise) return { acts: toActs(otherwise), places: otherwise };
   return { choice: { places: habits.map((_, at) => at), toActs } };
 }
 
@@ -115,7 +114,7 @@ function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined
   if (reading.spans.some(({ kind, from, to }) => kind !== 'number' && from >= what.from && to <= what.to)) return null;
   const meant = readTargets(reading, what, { ...state, focus: null });
   const places = meant.is === 'places' ? meant.places : [];
-  return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places, named: what };
+  return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places };
 }
 
 /** What a clause comes to: its own request, or the one before it for another habit. */

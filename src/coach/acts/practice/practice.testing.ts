@@ -1,7 +1,7 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { ChatTurn, RefineFacts } from '#coach/port.ts';
+import type { ChatTurn, RefineFacts, Refinement } from '#coach/port.ts';
 import { planTurn } from '../plan-turn.ts';
 
 type Extra = Partial<
@@ -36,6 +36,19 @@ export function plan(...habits: (string | readonly [string, Extra])[]): PlannedH
 }
 
 export const PLANS = {
+  gardener: plan(
+    'Weed the front bed @ When I finish breakfast',
+    ['Say one thing about it to my mother @ When dinner is over', { days: ['sunday'] as Weekday[] }],
+    ['Ringing my friend Ola to go climbing with me @ When I finish lunch', { targetFrequency: 1 }],
+    ['Climb the wall for 10 minutes @ After work', { days: ['wednesday', 'friday'] as Weekday[] }],
+  ),
+  tips: plan(
+    'Leave my phone in the hall @ When I come in',
+    'Talk with Mrs. Patty @ When I take out the trash',
+    'Put tips in the jar @ When I come in the door',
+    'Write down what I spend @ After the dinner dishes',
+    'Take my pressure pill @ When I drink my coffee',
+  ),
   nurse: plan(
     'Walk for 15 minutes @ When I come home, at the front door',
     'Read 10 pages @ When I finish dinner, on the sofa',
@@ -150,14 +163,20 @@ const GOAL: RefineFacts['goal'] = {
 };
 const IDENTITY = { id: 'i1', name: 'The Steady One', description: 'You do a little most days.' };
 
-export function say(
+type Options = { readonly history?: readonly ChatTurn[] } & Partial<RefineFacts>;
+
+/** What is known when something is said of a plan. */
+export function factsOf(
   habits: readonly PlannedHabit[],
   message: string,
-  { history = [], ...facts }: { history?: readonly ChatTurn[] } & Partial<RefineFacts> = {},
-) {
+  { history = [], ...facts }: Options = {},
+): RefineFacts {
   const messages = [...history, { role: 'user' as const, content: message }];
-  return planTurn({ goal: GOAL, identity: IDENTITY, currentHabits: habits, messages, ...facts });
+  return { goal: GOAL, identity: IDENTITY, currentHabits: habits, messages, ...facts };
 }
+
+export const say = (habits: readonly PlannedHabit[], message: string, options?: Options): Refinement =>
+  planTurn(factsOf(habits, message, options));
 
 const short = (days: readonly Weekday[]) =>
   [...days]
@@ -184,12 +203,14 @@ function difference(old: PlannedHabit, now: PlannedHabit, at: number): string[] 
 }
 
 /** What a message did to a plan, in short: `2 Read 5 pages`, `1 Mo We`, `3 @ After lunch`, `-4`, `+Swim Fr`, `+Knit experiment`; `?` when it asks instead. */
-export function outcome(
+export const outcome = (habits: readonly PlannedHabit[], message: string, options?: Options): string =>
+  outcomeOf(habits, say(habits, message, options));
+
+/** The same of an answer. */
+export function outcomeOf(
   habits: readonly PlannedHabit[],
-  message: string,
-  options: Parameters<typeof say>[2] = {},
+  { habits: after, response, isUnderstood }: Refinement,
 ): string {
-  const { habits: after, response, isUnderstood } = say(habits, message, options);
   const isMoved =
     after.length === habits.length &&
     after.some((now, at) => now.description !== habits[at]?.description) &&

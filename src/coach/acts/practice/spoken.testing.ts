@@ -1,4 +1,5 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Refinement } from '#coach/port.ts';
 import { say } from './practice.testing.ts';
 import { SPOKEN_PLANS, type SpokenPlan } from './spoken-plans.testing.ts';
 
@@ -63,9 +64,15 @@ function isOrdered(wanted: string, before: readonly PlannedHabit[], after: reado
 export type Came = 'right' | 'asked' | 'something else';
 
 /** What came of a message, as against what its writer wanted. */
-export function cameOf([plan, message, wanted]: readonly [SpokenPlan, string, string]): { came: Came; told: string } {
-  const before: readonly PlannedHabit[] = SPOKEN_PLANS[plan];
-  const { habits: after, response, isUnderstood } = say(before, message);
+export const cameOf = ([plan, message, wanted]: readonly [SpokenPlan, string, string]) =>
+  cameFrom(SPOKEN_PLANS[plan], say(SPOKEN_PLANS[plan], message), wanted);
+
+/** The same of an answer. */
+export function cameFrom(
+  before: readonly PlannedHabit[],
+  { habits: after, response, isUnderstood }: Refinement,
+  wanted: string,
+): { came: Came; told: string } {
   const isSame = JSON.stringify(after) === JSON.stringify(before);
   const segments = isSame ? [] : segmentsOf(before, after);
   const state = isUnderstood === false ? 'lost' : response.includes('?') ? '?' : 'answer';

@@ -119,7 +119,7 @@ function movedRequest(clause: Clause, own: Range, what: Range, meant: Meant): Re
   const [target, ...others] = meant.is === 'places' ? meant.places : [];
   if (target === undefined || others.length > 0) return null;
   const text = withOtherPlace(clause, clause.state.habits[target], own, what);
-  return text ? { meant, named: what, toActs: () => [{ act: 'reword', target, text }] } : null;
+  return text ? { meant, toActs: () => [{ act: 'reword', target, text }] } : null;
 }
 
 /** `something else`: what it is is left to us. */
@@ -148,7 +148,7 @@ export function replaceRequest(clause: Clause): Request | null {
           ? null
           : withOtherObject(habit, { old: state.habits[target], named, said: wordsOf(reading, own) }),
       }));
-    return { meant, named: what, toActs, ...withDefault(focusOf(clause)), own: habit };
+    return { meant, toActs, ...withDefault(focusOf(clause)), own: habit };
   }
   return null;
 }
@@ -180,7 +180,6 @@ export function insteadRequest(clause: Clause): Request | null {
     if (!habit) continue;
     return {
       meant: { is: 'none' },
-      named: { from: own.from, to: own.from },
       toActs: (places) =>
         places
           .slice(0, 1)

@@ -12,7 +12,6 @@ const naming = new Pattern('^ (call|name|rename|reword|rephrase|word|label|title
 /** The habit that some words name under another text. */
 const reworded = (clause: Clause, named: Range, text: string): Request => ({
   meant: meantBy(clause, named),
-  named,
   toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
   ...withDefault(focusOf(clause)),
 });

@@ -42,7 +42,7 @@ function otherRequest(clause: Clause): Request | null {
     if (!what || isValue(clause.reading, what) || endsInValue(clause, what)) continue;
     const toActs = (places: readonly number[]): PlanAct[] =>
       places.map((target) => ({ act: 'replace', target, habit: null }));
-    return { meant: meantBy(clause, what), named: what, toActs, ...withDefault(focusOf(clause)) };
+    return { meant: meantBy(clause, what), toActs, ...withDefault(focusOf(clause)) };
   }
   return null;
 }
@@ -134,7 +134,6 @@ function removeRequest(clause: Clause): Request | null {
     const kept = clause.state.habits.map((_, at) => at);
     return {
       meant,
-      named: what,
       // Without the rest is with what stays, of which two are to be core.
       toActs: (places) =>
         saysOthers(reading, what) && namesIn(reading, what).length === 0
@@ -165,7 +164,7 @@ function keepRequest(clause: Clause): Request | null {
     if (!what || isValue(reading, what) || saysHow(clause, what)) continue;
     const meant = meantBy(clause, what);
     if (meant.is !== 'places' || meant.places.length === state.habits.length) continue;
-    return { meant, named: what, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
+    return { meant, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
   }
   return leftRequest(clause);
 }
@@ -190,7 +189,7 @@ function kindRequest(clause: Clause): Request | null {
     const habitType: HabitType = said.some((word) => CORE.has(word)) ? 'core' : 'experimental';
     const toActs = (places: readonly number[]): PlanAct[] =>
       places.map((target) => ({ act: 'kind', target, habitType }));
-    return { meant: meantBy(clause, what), named: what, toActs, ...withDefault(focusOf(clause)) };
+    return { meant: meantBy(clause, what), toActs, ...withDefault(focusOf(clause)) };
   }
   return null;
 }
@@ -222,7 +221,6 @@ function moveRequest(clause: Clause): Request | null {
     const to = (target: number) => [0, end, Math.max(0, target - 1), Math.min(end, target + 1), 0][place] ?? 0;
     return {
       meant,
-      named: what,
       toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })),
     };
   }

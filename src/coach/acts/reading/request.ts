@@ -16,8 +16,6 @@ export type Clause = {
 /** Something that a clause asks for, to be done with the habits that it means. */
 export type Request = {
   readonly meant: Meant;
-  /** The words that say which habits are meant, where they stand apart from what is to be done. */
-  readonly named?: Range;
   /** The acts for these habits; none when only the habits are named (`keep the walk`). */
   readonly toActs: (places: readonly number[]) => PlanAct[];
   /** The habits that are meant where none is named: undefined asks which. */

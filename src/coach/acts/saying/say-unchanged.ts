@@ -40,7 +40,7 @@ function meant(reading: Reading, found: ReadMessage, state: PlanState, heard: He
 /** A question back, with what else may have been meant. */
 export function questionFor(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
   const isOpen = found.doubted.length + found.unknown.length === 0 && isOfAny(found, state);
-  const question = (isOpen ? meant(reading, found, state, heard) : null) ?? ownQuestion(reading, found, state, heard);
+  const question = (isOpen ? meant(reading, found, state, heard) : null) ?? ownQuestion(found, state, heard);
   // Of two that fit alike it is one or the other.
   if (!question || question.chips.includes(NONE_CHIP) || isOpen || found.choices.length > 0) return question;
   const most = Math.min(2, MOST_CHIPS - question.chips.length);
@@ -55,10 +55,10 @@ const isOfAny = ({ choices: [choice] }: ReadMessage, { habits }: PlanState) =>
   habits.length > 2 && choice?.places.length === habits.length;
 
 /** Which habit is meant, or whether one that is not there is to be added. */
-function ownQuestion(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
+function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
   const { choices, unknown, doubted, held } = found;
   const { habits } = state;
-  const asked = doubted.length > 0 ? supposed(reading, found, state, heard) : null;
+  const asked = doubted.length > 0 ? supposed(doubted, state, heard) : null;
   if (asked) return asked;
   const waits = held.length > 0 ? say('planHeld', heard) : null;
   const [name] = unknown;

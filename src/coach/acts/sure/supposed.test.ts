@@ -23,12 +23,6 @@ describe('a request of which words are left over', () => {
     expect(chips?.[0]).toMatchObject({ does: 'act', acts: [{ act: 'resize', target: 0 }] });
   });
 
-  it('may as well be another habit, where its words can stand in a plan', () => {
-    const { habits, chips = [] } = say(nurse, 'ring my dentist on Tuesdays');
-    expect(habits).toEqual(nurse);
-    expect(chips.map(({ label }) => label)).toContain('Add “Ring my dentist”');
-  });
-
   it('is not asked about because of a reason, a courtesy or an aside', () => {
     expect(outcome(nurse, 'scrap the stretching, my physio retired')).toBe('-4');
     expect(outcome(nurse, 'I always fall asleep over it, so make the reading 5 pages thanks love')).toBe(

@@ -1,21 +1,18 @@
 import { shortened } from '#core/coaching/shortened.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
+import type { Chip, PlanAct } from '#contract/plan-act.ts';
+import { read, type Reading } from '#coach/text/reading.ts';
 import { applyActs } from '../apply.ts';
 import type { Change } from '../applying/work.ts';
-import { COMMANDS } from '../act-words.ts';
-import { addChip, OWN_CHIP } from '../chips.ts';
+import { OWN_CHIP } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
-import { readOwnHabit } from '../reading/own-habit.ts';
 import { capital, listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
 import { nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';
-import { namesIn, nearnessTo } from '../targets/target-names.ts';
-import { isTwoTimes } from './is-doubtful.ts';
-import { likelyWays } from './ways.ts';
+import { isTwoTimes } from './conditions.ts';
+import { likelyWays } from './weighed.ts';
 
 const LONGEST_LABEL = 60;
 const LONGEST_NEW = 40;
@@ -50,17 +47,6 @@ function toldApart(chips: readonly Chip[]): Chip[] {
   return chips.map((chip, at) => (isAlike(chip) ? { ...chip, label: PLACES[at] ?? chip.label } : chip));
 }
 
-/** What the words could add, where they name something that no habit does and say it so that it can stand in a plan. */
-function newHabit(reading: Reading, { doubted, about }: Doubt, { habits }: PlanState): OwnHabit | null {
-  const isOrder = about !== null && COMMANDS.has(reading.tokens[about.from]?.word ?? '');
-  if (!about || isOrder || doubted.some(({ act }) => act === 'add')) return null;
-  const own = readOwnHabit(reading, about);
-  const said = read(own?.text ?? '');
-  const isKnown = (name: Token) => habits.some((_, at) => nearnessTo(name, habits, at) > 0);
-  const names = namesIn(said, { from: 0, to: said.tokens.length });
-  return names.every(isKnown) ? null : own;
-}
-
 /** `in the morning, at night` as one or the other. */
 function oneTime(act: PlanAct): PlanAct[] {
   if (act.act !== 'cue' || !isTwoTimes(act.cue)) return [act];
@@ -77,7 +63,6 @@ function waysOf(doubted: readonly PlanAct[]): PlanAct[][] {
   return Array.from({ length: most }, (_, at) => ways.flatMap((way) => way[at] ?? way[0] ?? []));
 }
 
-type Doubt = { readonly doubted: readonly PlanAct[]; readonly about: Range | null };
 type Way = { readonly text: string; readonly chip: Extract<Chip, { does: 'act' }> };
 
 function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
@@ -121,23 +106,20 @@ export function likelyChips({ reading, found, state, most, given = [] }: Likely)
 
 /** Asks whether something was meant that was not said surely, each way with a chip that does it; null when nothing would come of it. */
 export function supposed(
-  reading: Reading,
-  doubt: Doubt,
+  doubted: readonly PlanAct[],
   state: PlanState,
   heard: Heard,
 ): { text: string; chips: Chip[] } | null {
-  const ways = waysOf(doubt.doubted).flatMap((acts) => wayOf(acts, state) ?? []);
+  const ways = waysOf(doubted).flatMap((acts) => wayOf(acts, state) ?? []);
   if (ways.length === 0) return null;
-  const own = newHabit(reading, doubt, state);
-  const all = own ? [...ways, { text: `“${own.text}” as a new habit`, chip: addChip(own) }] : ways;
   const text = say('planSupposed', {
     ...heard,
     values: {
       ways: listed(
-        all.map((way) => way.text),
+        ways.map((way) => way.text),
         'or',
       ),
     },
   });
-  return { text, chips: [...toldApart(all.map(({ chip }) => chip)), OWN_CHIP] };
+  return { text, chips: [...toldApart(ways.map(({ chip }) => chip)), OWN_CHIP] };
 }

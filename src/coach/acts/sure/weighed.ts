@@ -1,0 +1,109 @@
+import weights from '#content/plan-ways.json' with { type: 'json' };
+import type { PlanAct } from '#contract/plan-act.ts';
+import type { Range, Reading } from '#coach/text/reading.ts';
+import { clausesOf } from '../clauses.ts';
+import type { PlanState } from '../plan-state.ts';
+import type { ReadMessage } from '../read-acts.ts';
+import { namesIn } from '../targets/target-names.ts';
+import { isBeyondPlans } from './conditions.ts';
+import { signedWays, type Way } from './signs.ts';
+import { namedIn } from './ways.ts';
+
+const WEIGHTS = new Map(Object.entries<number>(weights));
+const HUNDREDTHS = 100;
+/** What is this likely is done, whatever the rules made of the message. */
+const SURE = 0.65;
+/** What the rules made of a message is asked about where it is less likely than this; of a few words, and of the plan as a whole, they miss little. */
+const DOUBTFUL = { plain: 0.02, other: 0.5 };
+const FEW_WORDS = 3;
+/** What most likely asks for nothing is not asked about, and neither is what is hardly likely. */
+const NOTHING = 0.8;
+const LEAST = 0.02;
+/** What no other words ask for. */
+const OUTRIGHT = new Set<PlanAct['act']>(['undo', 'restore', 'select', 'move']);
+
+type Likely = Pick<Way, 'acts' | 'parts'> & { readonly likely: number };
+
+/** A message is weighed once: for what is done, and for what is asked about instead. A reading is shared by all who say the same, a state by nobody. */
+const weighings = new WeakMap<PlanState, { readonly reading: Reading; readonly shares: Likely[] }>();
+
+/** Each way with how likely it is, of one in all; first that nothing is asked for. */
+function weighed(reading: Reading, state: PlanState, found: ReadMessage): Likely[] {
+  const known = weighings.get(state);
+  if (known?.reading === reading) return known.shares;
+  const ways = signedWays(reading, state, found).map(({ signs, ...way }) => {
+    const weight = [...signs].reduce((sum, sign) => sum + (WEIGHTS.get(sign) ?? 0), 0);
+    return { ...way, likely: Math.exp(weight / HUNDREDTHS) };
+  });
+  const all = ways.reduce((sum, { likely }) => sum + likely, 0);
+  const shares = ways.map((way) => ({ ...way, likely: way.likely / all }));
+  weighings.set(state, { reading, shares });
+  return shares;
+}
+
+/** What a message may ask for, the likeliest first; nothing where it most likely asks for no change. */
+export function likelyWays(reading: Reading, state: PlanState, found: ReadMessage): (readonly PlanAct[])[] {
+  const [nothing, ...ways] = weighed(reading, state, found);
+  if ((nothing?.likely ?? 0) > NOTHING) return [];
+  const open = ways.filter(({ likely }) => likely >= LEAST);
+  return open.toSorted((one, other) => other.likely - one.likely).map(({ acts }) => acts);
+}
+
+const NOT_OPEN = { doubted: [], choices: [], unknown: [], held: [], kept: [] } as const;
+
+/** A message as the way that is meant has it: what no part of it took up is left for those who answer. */
+function meantAs({ acts, parts }: Likely, reading: Reading, found: ReadMessage): ReadMessage {
+  const isTaken = (clause: { from: number; to: number }) =>
+    parts.some(({ from, to }) => from < clause.to && to > clause.from);
+  const isWhole = parts.some(({ from, to }) => from === 0 && to === reading.tokens.length);
+  const rest = isWhole ? found.rest : clausesOf(reading).filter((clause) => !isTaken(clause));
+  return { ...found, ...NOT_OPEN, acts, rest };
+}
+
+/** What nobody named, nor spoke of last, is not taken out by a likelihood, and counts nothing new. */
+function isOfUnnamed(reading: Reading, state: PlanState, acts: readonly PlanAct[]): boolean {
+  const named = namedIn(reading, wholeOf(reading), state);
+  return acts.some((act) => {
+    if (act.act === 'remove' || act.act === 'replace') return !named.includes(act.target) && act.target !== state.focus;
+    return act.act === 'resize' && typeof act.to !== 'string' && act.to.unit !== null && !named.includes(act.target);
+  });
+}
+
+const wholeOf = ({ tokens }: Reading): Range => ({ from: 0, to: tokens.length });
+
+/** Nothing to weigh: it stands in the words of the message, or is never done. */
+function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
+  const isOutright = acts.length > 0 && acts.every(({ act }) => OUTRIGHT.has(act));
+  return isOutright || declined + paused.length + once.length > 0;
+}
+
+/** True for what the rules took a few words for, or what points to habits without a name: they miss little of it. */
+function isPlain(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): boolean {
+  const isAnswer = facts.messages.length > 1 && reading.tokens.length <= FEW_WORDS;
+  const isShort = isAnswer || namesIn(reading, wholeOf(reading)).length === 0;
+  return isShort || taken.every(({ isOfPlan }) => isOfPlan);
+}
+
+/** What the rules made of a message, which is in doubt as a whole where it is unlikely, or more than a plan can hold. */
+function asDoubted(reading: Reading, state: PlanState, found: ReadMessage, likely: number): ReadMessage {
+  const isBeyond = found.taken.some(({ within, acts }) => isBeyondPlans(reading, within, acts, state));
+  const least = isPlain(reading, state, found) ? DOUBTFUL.plain : DOUBTFUL.other;
+  return isBeyond || likely < least ? { ...found, acts: [], doubted: found.acts } : found;
+}
+
+/**
+ * What is done of a message: what it most likely means, where that is sure; else what the rules made of it, as far as it is not unlikely. What is
+ * unlikely is in doubt as a whole, and nothing of it is done unasked.
+ */
+export function asMeant(reading: Reading, state: PlanState, found: ReadMessage): ReadMessage {
+  if (isSettled(found)) return found;
+  const shares = weighed(reading, state, found);
+  const key = JSON.stringify(found.acts);
+  const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);
+  const best = shares.reduce((one, other) => (one.likely >= other.likely ? one : other));
+  const isSure = best.acts.length > 0 && best !== rules && best.likely >= SURE;
+  const isHeldBack =
+    isOfUnnamed(reading, state, best.acts) || isBeyondPlans(reading, wholeOf(reading), best.acts, state);
+  if (isSure && !isHeldBack) return meantAs(best, reading, found);
+  return found.acts.length > 0 ? asDoubted(reading, state, found, rules?.likely ?? 0) : found;
+}
