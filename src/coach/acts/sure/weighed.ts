@@ -1,6 +1,7 @@
 import weights from '#content/plan-ways.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
+import { COMMANDS } from '../act-words.ts';
 import { clausesOf } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
@@ -77,10 +78,11 @@ function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
   return isOutright || declined + paused.length + once.length > 0;
 }
 
-/** True for what the rules took a few words for, or what points to habits without a name: they miss little of it. */
+/** True for what the rules took an order or an answer of a few words for, or what points to habits without a name: they miss little of it. */
 function isPlain(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): boolean {
-  const isAnswer = facts.messages.length > 1 && reading.tokens.length <= FEW_WORDS;
-  const isShort = isAnswer || namesIn(reading, wholeOf(reading)).length === 0;
+  const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
+  const isFew = isSaidOutright && reading.tokens.length <= FEW_WORDS;
+  const isShort = isFew || namesIn(reading, wholeOf(reading)).length === 0;
   return isShort || taken.every(({ isOfPlan }) => isOfPlan);
 }
 
