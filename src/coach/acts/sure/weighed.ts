@@ -81,9 +81,8 @@ function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
 /** True for what the rules took an order or an answer of a few words for, or what points to habits without a name: they miss little of it. */
 function isPlain(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): boolean {
   const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
-  const isFew = isSaidOutright && reading.tokens.length <= FEW_WORDS;
-  const isShort = isFew || namesIn(reading, wholeOf(reading)).length === 0;
-  return isShort || taken.every(({ isOfPlan }) => isOfPlan);
+  if (isSaidOutright && reading.tokens.length <= FEW_WORDS) return true;
+  return namesIn(reading, wholeOf(reading)).length === 0 || taken.every(({ isOfPlan }) => isOfPlan);
 }
 
 /** What the rules made of a message, which is in doubt as a whole where it is unlikely, or more than a plan can hold. */
@@ -103,9 +102,8 @@ export function asMeant(reading: Reading, state: PlanState, found: ReadMessage):
   const key = JSON.stringify(found.acts);
   const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);
   const best = shares.reduce((one, other) => (one.likely >= other.likely ? one : other));
-  const isSure = best.acts.length > 0 && best !== rules && best.likely >= SURE;
-  const isHeldBack =
-    isOfUnnamed(reading, state, best.acts) || isBeyondPlans(reading, wholeOf(reading), best.acts, state);
-  if (isSure && !isHeldBack) return meantAs(best, reading, found);
+  const isSure =
+    best.acts.length > 0 && best !== rules && best.likely >= SURE && !isOfUnnamed(reading, state, best.acts);
+  if (isSure && !isBeyondPlans(reading, wholeOf(reading), best.acts, state)) return meantAs(best, reading, found);
   return found.acts.length > 0 ? asDoubted(reading, state, found, rules?.likely ?? 0) : found;
 }
