@@ -1,8 +1,9 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type Database, db, ownWrites } from '#server/db/access.ts';
 import { accessTokens, aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
 
-export type UserRow = typeof users.$inferSelect;
+/** A person as every call needs them: without what only a help card reads. */
+export type UserRow = Omit<typeof users.$inferSelect, 'heardWords'>;
 export type PreferencesRow = typeof userPreferences.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -24,8 +25,9 @@ function asker(database: Database) {
     .select({ live: count() })
     .from(aiReservations)
     .where(and(eq(userId, users.id), gt(expiresAt, sql.placeholder('now'))));
+  const { heardWords: _heardWords, ...user } = getTableColumns(users);
   return {
-    user: users,
+    user,
     preferences: userPreferences,
     /** Those that run out do so at a moment, without a write: they are counted with the user, not known by the revision. */
     aiReserved: sql<number>`(${reserved})`.mapWith(Number),
