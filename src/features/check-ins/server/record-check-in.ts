@@ -121,7 +121,7 @@ export async function recordCheckIn(
     safety: keptOn(identity.goalId, safety),
     isReplaced,
   };
-  await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now, told: written.told });
+  await noteSafety(user.id, [identity.goalId], written.safetyLabel, { shownAt: now, told: written.told });
   if (body.type === 'ai')
     await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
   const revision = await saveDay(

@@ -84,7 +84,7 @@ export async function recordHabit(recording: Recording): Promise<{ noted: HabitD
   const stays = checkIn.type !== 'tap' || completions.length > 0;
   const isSaved = checkIn.type !== 'tap' && checkIn.isWhole;
   const isWhole = isSaved || (stays && isDayAnswered({ date, day, completions, ...week }));
-  await noteSafety(user.id, goalId, safetyLabel, { shownAt: now, told: recording.told });
+  await noteSafety(user.id, [goalId], safetyLabel, { shownAt: now, told: recording.told });
   const help = keptOn(goalId, safety);
   const noted = {
     habitId: habit.id,

@@ -3,21 +3,23 @@ import { noteHeard } from './heard-words.ts';
 import { getGoal, type GoalRow, noteOnGoal } from './queries.ts';
 
 /**
- * Raises a goal's safety label if the new one is stronger: later plans apply it again. `shownAt` is when its help card was shown, if the same
- * answer includes it, `told` what it was heard in. A crisis mentioned again is asked about again; a label that its owner called a misreading holds the goal again only where
- * nothing may be planned under it.
+ * Raises the safety label of goals if the new one is stronger: later plans apply it again. `shownAt` is when their help card was shown, if the same
+ * answer includes it, `told` what it was heard in. A crisis mentioned again is asked about again; a label that its owner called a misreading holds a goal
+ * again only where nothing may be planned under it.
  */
 export async function noteSafety(
   userId: string,
-  goalId: string,
+  goalIds: readonly string[],
   label: SafetyLabel,
   { shownAt = null, told = [] }: { shownAt?: Date | null; told?: readonly string[] } = {},
 ): Promise<void> {
-  if (label === 'none') return;
+  if (label === 'none' || goalIds.length === 0) return;
   if (told.length > 0) await noteHeard(userId, told, { isDanger: stopsCoaching(label) });
-  const goal = await getGoal(userId, goalId);
-  const note = goal && noteOf(goal, label, shownAt);
-  if (note) await noteOnGoal(userId, goalId, note);
+  for (const goalId of goalIds) {
+    const goal = await getGoal(userId, goalId);
+    const note = goal && noteOf(goal, label, shownAt);
+    if (note) await noteOnGoal(userId, goalId, note);
+  }
 }
 
 function noteOf(goal: GoalRow, label: SafetyLabel, shownAt: Date | null): Partial<GoalRow> | null {

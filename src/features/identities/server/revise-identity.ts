@@ -21,7 +21,7 @@ export async function reviseIdentity(
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (archived && !identity.archivedAt) await endPlans({ userId: user.id, identityIds: [id], from: user.today });
     if (archived === false && identity.archivedAt) await revivePlans(user.id, [id], user.today);
-    await noteSafety(user.id, identity.goalId, safetyLabel);
+    await noteSafety(user.id, [identity.goalId], safetyLabel);
     const archivedAt = archived ? (identity.archivedAt ?? now) : null;
     const changes = { ...words, ...(archived !== undefined && { archivedAt }) };
     return (await changeIdentity(user.id, id, changes)) as IdentityRow;

@@ -34,7 +34,7 @@ export function takeOnIdentity({
   return inTx(async () => {
     const goal = await getGoal(userId, identity.goalId);
     if (!goal) throw new AppError('NOT_FOUND', identityMessages.validation.goal);
-    await noteSafety(userId, goal.id, safetyLabel);
+    await noteSafety(userId, [goal.id], safetyLabel);
     return insertIdentity({ id: randomUUIDv7(), userId, ...identity, createdAt: now });
   });
 }

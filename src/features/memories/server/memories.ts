@@ -65,7 +65,7 @@ export async function correct(userId: string, id: string, { text, now }: { text:
   return inTx(async () => {
     const row = await correctMemory(userId, id, { text, now });
     if (!row && !(await changeFrictions(userId, id, text))) throw notFound();
-    await noteSafety(userId, row?.goalId ?? id, said);
+    await noteSafety(userId, [row?.goalId ?? id], said);
     const goal = row ? null : await getGoal(userId, id);
     const corrected = row ? wireMemory(row) : goal && getFrictions(goal)[0];
     if (!corrected) throw notFound();

@@ -112,7 +112,7 @@ export function launchPlan({
       reviewDay: toWeekday(window.weekEndDate),
     });
     await activateIdentity(user.id, identityId);
-    await noteSafety(user.id, identity.goalId, safetyLabel);
+    await noteSafety(user.id, [identity.goalId], safetyLabel);
     return plan;
   });
 }

@@ -17,6 +17,6 @@ type Checked = {
 export async function checkHabit({ user, identityId, words, now, help }: Checked): Promise<SafetyAnswer> {
   const { goal } = await identityWithGoal(user, identityId);
   const { label, told } = await hearAnew([words.description, words.implementationIntention], { owner: user.id });
-  await noteSafety(user.id, goal.id, label, { shownAt: now, told });
+  await noteSafety(user.id, [goal.id], label, { shownAt: now, told });
   return help(label, { texts: told, goals: [goal.id] });
 }

@@ -59,7 +59,7 @@ export async function coachTurn<A extends Understanding, T>(
   const { texts, goalIds, standing = 'none', isRemembered = true, isCounted = true, beyondLimit = 0 } = turn;
   const reader = { ...live, owner: user.id, around: () => getCircumstances(user, now, goalIds) };
   const { label: said, told } = await hearAnew(texts, reader);
-  for (const goalId of goalIds) await noteSafety(user.id, goalId, said, { shownAt: now, told });
+  await noteSafety(user.id, goalIds, said, { shownAt: now, told });
   const about = { texts: told, goals: goalIds };
   const label = strongerLabel(standing, said);
   if (stopsCoaching(label)) return turn.stopped(await help(label, about));
