@@ -121,10 +121,7 @@ for (const set of ['practice', 'spoken', ...OPEN, ...HANDS]) {
   );
   const among = (some: typeof judged, most: number) =>
     share(some.filter((one) => isAmong(one, most)).length, some.length);
-  const possible = share(
-    asking.filter(({ row }) => isAmong({ row, likely: [] }, row.ways.length)).length,
-    asking.length,
-  );
+  const possible = share(asking.filter(({ row }) => row.ways.some((way) => way.isRight)).length, asking.length);
   console.log(
     `${set}: the likeliest way is right ${among(asking, 1)}, one of three ${among(asking, 3)}, any ${possible}; nothing is asked for ${among(telling, 1)}`,
   );

@@ -5,7 +5,7 @@ import { checkInTurn } from './check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
 import { say } from '#coach/say/say.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
-import { read } from '#coach/text/reading.ts';
+import { read, allOf } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './builtin/identities.ts';
 import { identityChatTurn } from './identity-chat/steps.ts';
@@ -17,7 +17,7 @@ import { reviewTurn } from './reviewing/review-turn.ts';
 /** One sentence for a loss that a goal tells of: it is said first, and nothing is asked beside it. */
 function sorrowFor({ description, currentFrictions }: GoalFacts): string | null {
   const reading = read(`${description}. ${currentFrictions}`);
-  const felt = feelingIn(reading, { from: 0, to: reading.tokens.length });
+  const felt = feelingIn(reading, allOf(reading));
   if (felt?.feeling !== 'loss' || felt.about === null) return null;
   return say('lossInGoal', { said: [], seed: description, values: { about: felt.about } });
 }

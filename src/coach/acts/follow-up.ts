@@ -6,10 +6,8 @@ import { COMMANDS, REQUESTS } from './act-words.ts';
 import { valuesIn } from './reading/caught.ts';
 import { readOwnHabit } from './reading/own-habit.ts';
 import type { Clause } from './reading/request.ts';
-import { namesIn, nearnessTo } from './targets/target-names.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from './targets/target-names.ts';
 
-/** A word of what a habit does, and not of its time or of what is done instead. */
-const OF_ITSELF = 0.6;
 const refuses = patterns('^ (but)? (not|never|except|just not)');
 const setsIt = new Pattern('^ (make|do|have|put|keep) (it|that|this)');
 const more = [refuses, setsIt].flat();

@@ -3,7 +3,7 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessGoal } from '#coach/safety/router.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { type Range, type Reading, allOf } from '#coach/text/reading.ts';
 import { applyActs, ticksOf } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { chipsAfter, onceChips, planChips } from './chips.ts';
@@ -73,7 +73,7 @@ function readParts(
       found.paused.length +
       found.once.length >
       0;
-  const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
+  const parts = isChange ? found.rest : [allOf(reading)];
   const isOnce = found.once.length > 0;
   const told = isOnce ? null : answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;

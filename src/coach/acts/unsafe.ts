@@ -1,5 +1,5 @@
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, wordsOf, allOf } from '#coach/text/reading.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { REQUESTS } from './act-words.ts';
@@ -15,7 +15,7 @@ const NOT_A_REQUEST = patterns(...REQUESTS.notARequest);
 export function isUnsafeRequest(reading: Reading, within: Range): boolean {
   const text = wordsOf(reading, within);
   const label = assessSafety(text);
-  const isPrescribed = firstOf(PRESCRIBED, reading, { from: 0, to: reading.tokens.length }) !== null;
+  const isPrescribed = firstOf(PRESCRIBED, reading, allOf(reading)) !== null;
   const isTooMuch = !isPrescribed && firstOf(TOO_MUCH, reading, within) !== null;
   return isUnsafeText(text) || isTooMuch || (label !== 'none' && label !== 'caution');
 }

@@ -5,7 +5,7 @@ import { getProfile } from '#coach/builtin/check-in/habit/habit-profile.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isSaid } from '#coach/say/say.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
-import { read } from '#coach/text/reading.ts';
+import { read, allOf } from '#coach/text/reading.ts';
 import { toldHabits } from './day-told.ts';
 import { type Day, replyTo } from './day-reply.ts';
 import { asideIn, givesReason, isAhead, isFarewell, reportIn, wishesToStop } from './message-kind.ts';
@@ -21,7 +21,7 @@ function reported(messages: readonly ChatTurn[]): ChatTurn[] {
 
 function feltIn(message: string) {
   const reading = read(message);
-  return feelingIn(reading, { from: 0, to: reading.tokens.length });
+  return feelingIn(reading, allOf(reading));
 }
 
 /** True for the yes to “Shall I leave the rest of today open?” */

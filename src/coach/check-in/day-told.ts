@@ -2,7 +2,7 @@ import type { CheckInHabit } from '#coach/port.ts';
 import type { HabitReading } from '#coach/builtin/check-in/extraction.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
 import { capital } from '#coach/say/in-a-sentence.ts';
-import { read, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { read, spansIn, wordsOf, allOf } from '#coach/text/reading.ts';
 import { type HabitInWords, habitsInWords } from './habit-in-words.ts';
 
 /** A habit of the day with what the conversation says of it, ready to be spoken of. */
@@ -18,7 +18,7 @@ export type ToldHabit = HabitInWords &
 /** The one amount that somebody's words tell of, as it may begin a sentence. */
 function deedIn(words: string): string | null {
   const reading = read(words);
-  const all = { from: 0, to: reading.tokens.length };
+  const all = allOf(reading);
   const clocks = spansIn(reading, 'clock', all);
   const amounts = spansIn(reading, 'amount', all).filter(
     ({ from, to }) => !clocks.some((one) => one.from < to && from < one.to),

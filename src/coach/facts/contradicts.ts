@@ -1,18 +1,10 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { AVOID_WORDS, BODY_WORDS } from './words/life-words.ts';
 import { DAY, isWithin } from './reading/day-stretches.ts';
 import type { Fact, Limit } from './fact.ts';
-import {
-  boundDays,
-  habitParts,
-  type HabitParts,
-  hasRoomBeside,
-  type JudgedHabit,
-  momentOf,
-  whole,
-} from './habit-parts.ts';
+import { boundDays, habitParts, type HabitParts, hasRoomBeside, type JudgedHabit, momentOf } from './habit-parts.ts';
 import { THING_WORDS } from './words/thing-words.ts';
 import { PatternList } from './reading/word-lists.ts';
 
@@ -48,7 +40,7 @@ function speaksOf(list: string, where: Where, hasOtherWay = false): boolean {
   const patterns = listOf(list);
   return where.some((reading) =>
     patterns
-      .findAll(reading, whole(reading))
+      .findAll(reading, allOf(reading))
       .some((match) => !isNegated(reading, match.from) && !(hasOtherWay && isOneOfTwo(reading, match))),
   );
 }
@@ -92,7 +84,7 @@ const NOT_LONG = new Set(['before', 'after', 'until', 'early', 'earlier', 'later
 
 function isTooLong({ minutes }: LimitOf<'brief'>, { parts }: Judged): boolean {
   return parts.act.some((reading) =>
-    spansIn(reading, 'amount', whole(reading)).some(
+    spansIn(reading, 'amount', allOf(reading)).some(
       ({ value, unit, to }) => unit === 'minute' && value > minutes && !NOT_LONG.has(reading.tokens[to]?.word ?? ''),
     ),
   );

@@ -1,8 +1,7 @@
 import type { GoalFacts } from '#coach/port.ts';
-import { read } from '#coach/text/reading.ts';
+import { allOf, read } from '#coach/text/reading.ts';
 import { AVOID_WORDS } from './words/life-words.ts';
 import type { Fact, Limit } from './fact.ts';
-import { whole } from './habit-parts.ts';
 import { readFacts } from './read-facts.ts';
 import { PatternList } from './reading/word-lists.ts';
 
@@ -14,7 +13,7 @@ export function factsOfGoal({ description, currentFrictions, remembered }: GoalF
   const goal = read(description);
   const isAboutIt = (limit: Limit) =>
     limit.is === 'avoid' &&
-    new PatternList(AVOID_WORDS[limit.what]?.also ?? limit.what).find(goal, whole(goal)) !== null;
+    new PatternList(AVOID_WORDS[limit.what]?.also ?? limit.what).find(goal, allOf(goal)) !== null;
   const told = [description, currentFrictions, ...(remembered?.facts ?? [])].flatMap(readFacts);
   return told
     .filter(({ text }, at) => told.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)

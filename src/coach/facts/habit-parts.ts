@@ -1,7 +1,7 @@
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { Moment } from '#core/habit/moment.ts';
-import { type Reading, read } from '#coach/text/reading.ts';
+import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { daysIn } from './reading/day-stretches.ts';
 
 /** What of a habit a circumstance can rule out. */
@@ -35,15 +35,13 @@ export function habitParts({ description, implementationIntention }: JudgedHabit
   return { act: [read(description), read(action)], cue: read(cue), fallback: read(instead) };
 }
 
-export const whole = ({ tokens }: Reading) => ({ from: 0, to: tokens.length });
-
 /** When in the day it stands. */
 export const momentOf = ({ moment, implementationIntention }: JudgedHabit): Moment | null =>
   moment ?? cueMoment(implementationIntention);
 
 /** The days that it is bound to, by its days or by the words of its cue; null for a count of any days. */
 export function boundDays({ days }: JudgedHabit, { cue }: HabitParts): readonly Weekday[] | null {
-  return days ?? daysIn(cue, whole(cue));
+  return days ?? daysIn(cue, allOf(cue));
 }
 
 /** How often at most it can be done beside days on which it cannot. */

@@ -1,5 +1,5 @@
 import { tidied } from '#coach/text/tidied.ts';
-import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, allOf } from '#coach/text/reading.ts';
 import type { Fact, FactTopic, Limit } from './fact.ts';
 import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';
 import { readAdvice } from './reading/read-advice.ts';
@@ -60,7 +60,7 @@ function readClause(reading: Reading, clause: Clause): Found | null {
 }
 
 /** The circumstances that a text, or a part of it, tells of the writer's life: each in the writer's own words, in their order. */
-export function factsIn(reading: Reading, within: Range = { from: 0, to: reading.tokens.length }): Fact[] {
+export function factsIn(reading: Reading, within: Range = allOf(reading)): Fact[] {
   const facts = ownClauses(reading, within).flatMap((clause): Fact[] => {
     const found = readClause(reading, clause);
     return found ? [{ text: lineOf(reading, clause), ...found }] : [];

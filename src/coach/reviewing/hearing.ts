@@ -7,7 +7,7 @@ import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
 import { habitMeant } from '#coach/talk/habit-meant.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
-import type { Reading } from '#coach/text/reading.ts';
+import { type Reading, allOf } from '#coach/text/reading.ts';
 import { lightest, refusal, repairFor } from './repairs.ts';
 import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
 import {
@@ -145,10 +145,10 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
 
 /** The habit that the words themselves name, whatever was spoken of before. */
 const namedIn = (state: ReviewState, reading: Reading) =>
-  habitMeant(reading, { from: 0, to: reading.tokens.length }, { ...talkState(state), lastSpokenOf: null });
+  habitMeant(reading, allOf(reading), { ...talkState(state), lastSpokenOf: null });
 
 const placeIn = (state: ReviewState, reading: Reading) =>
-  habitMeant(reading, { from: 0, to: reading.tokens.length }, talkState(state)) ?? state.focus;
+  habitMeant(reading, allOf(reading), talkState(state)) ?? state.focus;
 
 /** What is spoken of is what was named. */
 const spokenOf = (state: ReviewState, reading: Reading) => ({ focus: placeIn(state, reading) });

@@ -1,5 +1,5 @@
 import { isDaily } from '#core/plan/plan.ts';
-import { type Reading, read, spansIn } from '#coach/text/reading.ts';
+import { type Reading, read, spansIn, allOf } from '#coach/text/reading.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { shared, tellingWords } from './habit-meant.ts';
@@ -35,7 +35,7 @@ const asks = (pattern: ReturnType<typeof talkPatterns>[number] | undefined, { wo
   pattern?.find(read(words)) != null;
 
 function minutesOf(reading: Reading): number {
-  const amounts = spansIn(reading, 'amount', { from: 0, to: reading.tokens.length });
+  const amounts = spansIn(reading, 'amount', allOf(reading));
   return amounts.find(({ unit }) => unit === 'minute')?.value ?? 0;
 }
 

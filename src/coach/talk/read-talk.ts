@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf } from '#coach/match/pattern.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
 import { feelingIn } from './feeling-in.ts';
 import { questionIn } from './question-in.ts';
@@ -84,7 +84,7 @@ function feltIn(part: Part, question: Question | null): TalkAct | null {
  * talk. Null when nothing of that is in it. A feeling stands before all else, and carries a question that was asked beside it.
  */
 export function readTalk(reading: Reading, state: TalkState, within?: Range): TalkAct | null {
-  const all = within ?? { from: 0, to: reading.tokens.length };
+  const all = within ?? allOf(reading);
   if (all.to <= all.from) return within ? null : signIn(reading.text, state);
   const part = { reading, state, within: all };
   const whole = wholeOf(part);

@@ -19,6 +19,9 @@ export type Token = {
 /** A stretch of words, from the first up to the one after the last. */
 export type Range = { readonly from: number; readonly to: number };
 
+/** All of a text. */
+export const allOf = ({ tokens }: { readonly tokens: readonly unknown[] }): Range => ({ from: 0, to: tokens.length });
+
 /** A text as everything that understands it reads it: cut into words once, with the values and the sentences in it. */
 export type Reading = {
   readonly text: string;

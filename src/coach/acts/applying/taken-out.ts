@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { renderedAs, renderHabit } from '#coach/builtin/planning/render-habit.ts';
-import { read } from '#coach/text/reading.ts';
+import { read, allOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { ownPlanned } from './own-planned.ts';
@@ -35,7 +35,7 @@ function fromWords(description: string, order: number, habits: readonly PlannedH
 /** A habit that an earlier answer took out, by its words: as it was before the last change, else from what the coach said of it. */
 export function takenOut(state: PlanState, text: string, order: number): PlannedHabit | null {
   const reading = read(text);
-  const names = namesIn(reading, { from: 0, to: reading.tokens.length });
+  const names = namesIn(reading, allOf(reading));
   const gone = (state.facts.before ?? []).filter(
     ({ description }) => !state.habits.some((habit) => habit.description === description),
   );

@@ -1,7 +1,7 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { read, type Reading } from '#coach/text/reading.ts';
+import { read, type Reading, allOf } from '#coach/text/reading.ts';
 import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import { goneOn } from './gone-on.ts';
 import type { PlanReaders } from '../plan-readers.ts';
@@ -54,7 +54,7 @@ export function takenUp(state: PlanState, message: string, { talk }: PlanReaders
   const more = goneOn(message, state);
   if (more.length > 0) return more;
   if (!isAgreement(reading)) return correctedActs(readRequest(message, state.habits), state);
-  const offered = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
+  const offered = talk(reading, allOf(reading), state)?.acts ?? [];
   return offered.length > 0 ? [] : offeredActs(state);
 }
 

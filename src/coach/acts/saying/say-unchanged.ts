@@ -2,7 +2,7 @@ import type { Chip } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
-import type { Reading } from '#coach/text/reading.ts';
+import { type Reading, allOf } from '#coach/text/reading.ts';
 import { addChips, choiceChips, lighterChips, NONE_CHIP, planChips, restChips } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
@@ -114,8 +114,7 @@ function lost({ reading, found }: Lost, state: PlanState, heard: Heard): Refinem
   const { habits, focus } = state;
   const question = meant(reading, found, state, heard);
   if (question) return { response: question.text, habits: [...habits], chips: question.chips, isUnderstood: false };
-  const [place = null] =
-    focus === null ? namedPlaces(namesIn(reading, { from: 0, to: reading.tokens.length }), habits) : [focus];
+  const [place = null] = focus === null ? namedPlaces(namesIn(reading, allOf(reading)), habits) : [focus];
   const habit = habits[place ?? -1];
   return {
     response: habit

@@ -1,10 +1,10 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, allOf } from '#coach/text/reading.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { REQUESTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
-import { namesIn, nearnessTo } from '../targets/target-names.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from '../targets/target-names.ts';
 
 const conditions = patterns(...REQUESTS.conditions);
 const whenever = new Pattern('(when|whenever|while) (i|we|you|he|she|they|it|there|the|my|our)');
@@ -17,7 +17,7 @@ const LEFT_IN = new Set(['not', 'than', 'instead', 'because', 'unless']);
 /** `in the morning and at night`, `at 7, at 6`: a habit has one time. */
 export function isTwoTimes(cue: string): boolean {
   const reading = read(cue);
-  const all = { from: 0, to: reading.tokens.length };
+  const all = allOf(reading);
   const parts = new Set(spansIn(reading, 'part', all).map(({ part }) => part));
   const most = Math.max(1, spansIn(reading, 'days', all).length);
   return spansIn(reading, 'clock', all).length > most || parts.size > 1;
@@ -46,9 +46,6 @@ function isConditional(reading: Reading, part: Range, acts: readonly PlanAct[]):
   const isOwn = acts.flatMap(textsOf).some((text) => firstOf(conditions, read(text)) !== null);
   return !isOwn && firstOf(conditions, reading, part) !== null;
 }
-
-/** A word that is a habit's own, and not only of the same part of life. */
-const OF_ITSELF = 0.6;
 
 /** True when a habit is to go, or to make way, of which only the time, the place or a small word was named. */
 function isBarelyNamed(

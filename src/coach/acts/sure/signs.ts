@@ -9,7 +9,7 @@ import { namesIn, scores } from '../targets/target-names.ts';
 import { type Piece, waysOf } from './ways.ts';
 
 /** A way in which a message may be meant, with the signs that speak for it or against it. */
-export type Way = {
+export type SignedWay = {
   readonly acts: readonly PlanAct[];
   /** What of the message asks for it. */
   readonly parts: readonly Range[];
@@ -99,7 +99,7 @@ function besideRules(acts: readonly PlanAct[], rules: readonly PlanAct[]): strin
 }
 
 /** Each way in which a message may be meant, with its signs; what asks for nothing first. */
-export function signedWays(reading: Reading, state: PlanState, found: ReadMessage): Way[] {
+export function signedWays(reading: Reading, state: PlanState, found: ReadMessage): SignedWay[] {
   const { tokens, spans } = reading;
   const words = tokens.map(({ word, lemma }) => (word === lemma ? [word] : [word, lemma]));
   const said = saidBefore(reading, state);
@@ -127,7 +127,7 @@ export function signedWays(reading: Reading, state: PlanState, found: ReadMessag
       return [...about, `!${source}`, ...ofAct, ...about.map((one) => `${one}!${source}`)];
     });
   };
-  const ways = new Map<string, Way & { readonly signs: Set<string> }>();
+  const ways = new Map<string, SignedWay & { readonly signs: Set<string> }>();
   for (const { pieces, acts } of waysOf(reading, state, found)) {
     const key = JSON.stringify(acts);
     const kinds = [...new Set(acts.map(kindOf))].toSorted();

@@ -56,16 +56,16 @@ function oneTime(act: PlanAct): PlanAct[] {
   return parts.filter(isTimed).map((time) => ({ ...act, cue: [time, ...places].join(', ') }));
 }
 
-/** Each way in which the doubted acts can be carried out. */
-function waysOf(doubted: readonly PlanAct[]): PlanAct[][] {
+/** The doubted acts, once for each time that was said. */
+function eachTime(doubted: readonly PlanAct[]): PlanAct[][] {
   const ways = doubted.map(oneTime);
   const most = Math.max(1, ...ways.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => ways.flatMap((way) => way[at] ?? way[0] ?? []));
 }
 
-type Way = { readonly text: string; readonly chip: Extract<Chip, { does: 'act' }> };
+type Asked = { readonly text: string; readonly chip: Extract<Chip, { does: 'act' }> };
 
-function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
+function askedAs(acts: readonly PlanAct[], state: PlanState): Asked | null {
   const { changes, isReordered, isUndone } = applyActs(acts, state);
   if (isUndone)
     return {
@@ -77,7 +77,7 @@ function wayOf(acts: readonly PlanAct[], state: PlanState): Way | null {
   return { text, chip: { does: 'act', label: labelOf(changes, state), acts: acts.slice(0, MOST_ACTS) } };
 }
 
-type Likely = {
+type Room = {
   readonly reading: Reading;
   readonly found: ReadMessage;
   readonly state: PlanState;
@@ -92,13 +92,13 @@ function saysMuch(act: PlanAct): boolean {
 }
 
 /** So many chips as most that do what a message may have meant: those that are there, and the likeliest besides. */
-export function likelyChips({ reading, found, state, most, given = [] }: Likely): Chip[] {
+export function likelyChips({ reading, found, state, most, given = [] }: Room): Chip[] {
   if (found.declined > 0 || found.held.length > 0) return [];
   const known = new Set(given.map((chip) => (chip.does === 'act' ? JSON.stringify(chip.acts) : '')));
-  const chips: Way['chip'][] = [];
+  const chips: Asked['chip'][] = [];
   for (const acts of likelyWays(reading, state, found)) {
     if (chips.length >= most) break;
-    const way = known.has(JSON.stringify(acts)) || acts.some(saysMuch) ? null : wayOf(acts, state);
+    const way = known.has(JSON.stringify(acts)) || acts.some(saysMuch) ? null : askedAs(acts, state);
     if (way && ![...given, ...chips].some(({ label }) => label === way.chip.label)) chips.push(way.chip);
   }
   return chips;
@@ -110,7 +110,7 @@ export function supposed(
   state: PlanState,
   heard: Heard,
 ): { text: string; chips: Chip[] } | null {
-  const ways = waysOf(doubted).flatMap((acts) => wayOf(acts, state) ?? []);
+  const ways = eachTime(doubted).flatMap((acts) => askedAs(acts, state) ?? []);
   if (ways.length === 0) return null;
   const text = say('planSupposed', {
     ...heard,

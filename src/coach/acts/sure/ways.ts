@@ -1,5 +1,5 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import { type Range, read, type Reading } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, allOf } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { clausesOf, withoutPoliteness } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
@@ -15,7 +15,7 @@ import { isTwoTimes } from './conditions.ts';
 /** What a part of a message may ask for, and which reader says so. */
 export type Piece = { readonly acts: readonly PlanAct[]; readonly part: Range; readonly source: string };
 /** A way in which a message may be meant: what its parts ask for. One without pieces asks for nothing. */
-export type Meant = { readonly pieces: readonly Piece[]; readonly acts: readonly PlanAct[] };
+export type Way = { readonly pieces: readonly Piece[]; readonly acts: readonly PlanAct[] };
 
 /** What is done with any habit, whichever words ask for it. */
 const ALWAYS: readonly ((target: number) => PlanAct)[] = [
@@ -44,15 +44,13 @@ export function namedIn(reading: Reading, part: Range, { habits }: PlanState): n
   );
 }
 
-/** What is done with the plan, or with all that is named in a part. */
-function ofPlan(reading: Reading, part: Range, state: PlanState): (readonly PlanAct[])[] {
-  const { habits } = state;
+/** What is done with the plan, or with all that is named in a message. */
+function ofPlan(reading: Reading, { habits, facts }: PlanState, targets: number[]): (readonly PlanAct[])[] {
   const every = habits.map((_, target) => target);
-  const targets = namedIn(reading, part, state);
   const counts = reading.spans.flatMap((span) => (span.kind === 'number' ? [span.value] : []));
   const some = targets.length > 1 ? [targets] : [];
   return [
-    ...(state.facts.before ? [[{ act: 'undo' } as const]] : []),
+    ...(facts.before ? [[{ act: 'undo' } as const]] : []),
     ...counts
       .filter((count) => count > 1 && count < habits.length)
       .map((count) => [{ act: 'how-many', count } as const]),
@@ -67,37 +65,40 @@ function ofPlan(reading: Reading, part: Range, state: PlanState): (readonly Plan
 }
 
 type Part = { readonly reading: Reading; readonly part: Range; readonly state: PlanState };
+type Named = (part: Range) => number[];
 
 /** A new habit in the words of a part; what names nothing is none: `20`, `that one`. */
 function ownIn(reading: Reading, part: Range): { own: OwnHabit | null; isOrder: boolean } {
   const own = readOwnHabit(reading, part);
   const said = read(own?.text ?? '');
-  const isNamed = namesIn(said, { from: 0, to: said.tokens.length }).length > 0;
+  const isNamed = namesIn(said, allOf(said)).length > 0;
   return { own: isNamed ? own : null, isOrder: COMMANDS.has(said.tokens[0]?.word ?? '') };
 }
 
 /** What a part may ask for: its values, its order and its own words, each for every habit. */
-function foundIn({ reading, part, state }: Part): Piece[] {
+function foundIn({ reading, part, state }: Part, named: readonly number[]): Piece[] {
   const clause = { reading, within: part, state, spoken: [] };
   const values = readValues(reading, part);
   const thing = readThing(clause);
   const { own, isOrder } = ownIn(reading, part);
-  const valued = (target: number) => (isEmpty(values) ? [] : actsFor(clause, values, target, 0));
+  const valued = state.habits.map((_, at) => (isEmpty(values) ? [] : actsFor(clause, values, at, 0)));
   const ordered = (places: readonly number[]) => (thing && 'toActs' in thing ? thing.toActs(places) : []);
   const piece = (acts: readonly PlanAct[], source: string): Piece => ({ acts, part, source });
   const owned = (target: number): PlanAct[] =>
     own ? [{ act: 'replace', target, habit: own }, ...(isOrder ? [] : [reworded(target, own)])] : [];
-  const ofHabit = (target: number): Piece[] => [
-    piece(valued(target), 'values'),
-    ...(valued(target).length > 1 ? valued(target).map((act) => piece([act], 'value')) : []),
+  const ofHabit = (target: number, values: readonly PlanAct[]): Piece[] => [
+    piece(values, 'values'),
+    ...(values.length > 1 ? values.map((act) => piece([act], 'value')) : []),
     piece(ordered([target]), 'order'),
     ...owned(target).map((act) => piece([act], 'own')),
   ];
-  const named = namedIn(reading, part, state);
   const some = named.length > 1 && named.length < state.habits.length ? named : [];
   return [
-    ...state.habits.flatMap((_, target) => ofHabit(target)),
-    piece(some.flatMap(valued), 'values'),
+    ...valued.flatMap((acts, target) => ofHabit(target, acts)),
+    piece(
+      some.flatMap((at) => valued[at] ?? []),
+      'values',
+    ),
     piece(some.length > 0 ? ordered(some) : [], 'order'),
     ...(own ? [piece([{ act: 'add', habit: own }], 'own')] : []),
   ];
@@ -126,11 +127,11 @@ const MOST_OF_A_CLAUSE = 4;
 const MOST_TOGETHER = 60;
 
 /** Requests of several clauses, put together: each clause for a habit that it names, or for any where it names none. */
-function together(clauses: readonly Range[], pieces: readonly Piece[], reading: Reading, state: PlanState): Piece[][] {
+function together(clauses: readonly Range[], pieces: readonly Piece[], namedOf: Named): Piece[][] {
   if (clauses.length < 2) return [];
   let ways: Piece[][] = [[]];
   for (const part of clauses) {
-    const named = namedIn(reading, part, state);
+    const named = namedOf(part);
     const open = pieces.filter((one) => {
       const targets = one.acts.flatMap((act) => ('target' in act ? [act.target] : []));
       return one.part === part && FIRST.includes(one.source) && targets.every((at) => named.includes(at));
@@ -143,8 +144,15 @@ function together(clauses: readonly Range[], pieces: readonly Piece[], reading: 
 }
 
 /** Each way in which a message may be meant, that it asks for nothing the first of them. */
-export function waysOf(reading: Reading, state: PlanState, found: ReadMessage): Meant[] {
-  const whole = { from: 0, to: reading.tokens.length };
+export function waysOf(reading: Reading, state: PlanState, found: ReadMessage): Way[] {
+  const whole = allOf(reading);
+  const known = new Map<string, number[]>();
+  const namedOf: Named = (part) => {
+    const key = `${part.from} ${part.to}`;
+    const named = known.get(key) ?? namedIn(reading, part, state);
+    known.set(key, named);
+    return named;
+  };
   const clauses = clausesOf(reading)
     .map((part) => withoutPoliteness(reading, part))
     .filter(({ from, to }) => to > from);
@@ -158,13 +166,13 @@ export function waysOf(reading: Reading, state: PlanState, found: ReadMessage): 
     ...parts
       .filter(isNew)
       .filter(({ from, to }) => to > from)
-      .flatMap((part) => foundIn({ reading, part, state })),
-    ...(clauses.length > 1 ? clauses.flatMap((part) => always(part, namedIn(reading, part, state))) : []),
+      .flatMap((part) => foundIn({ reading, part, state }, namedOf(part))),
+    ...(clauses.length > 1 ? clauses.flatMap((part) => always(part, namedOf(part))) : []),
     ...always(whole, every),
-    ...ofPlan(reading, whole, state).map((acts): Piece => ({ acts, part: whole, source: 'plan' })),
+    ...ofPlan(reading, state, namedOf(whole)).map((acts): Piece => ({ acts, part: whole, source: 'plan' })),
   ].filter(({ acts }) => acts.length > 0);
   const rules = ofRules(found, whole).filter(({ length }) => length > 0);
-  const ways = [[], ...pieces.map((piece) => [piece]), ...together(clauses, pieces, reading, state), ...rules];
+  const ways = [[], ...pieces.map((piece) => [piece]), ...together(clauses, pieces, namedOf), ...rules];
   const isOneTime = ({ acts }: Piece) => acts.every((act) => act.act !== 'cue' || !isTwoTimes(act.cue));
   return ways
     .filter((some) => some.every(isOneTime))

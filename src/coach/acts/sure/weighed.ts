@@ -1,13 +1,13 @@
 import weights from '#content/plan-ways.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { type Range, type Reading, allOf } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { clausesOf } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { isBeyondPlans } from './conditions.ts';
-import { signedWays, type Way } from './signs.ts';
+import { type SignedWay, signedWays } from './signs.ts';
 import { namedIn } from './ways.ts';
 
 const WEIGHTS = new Map(Object.entries<number>(weights));
@@ -23,7 +23,7 @@ const LEAST = 0.02;
 /** What no other words ask for. */
 const OUTRIGHT = new Set<PlanAct['act']>(['undo', 'restore', 'select', 'move']);
 
-type Likely = Pick<Way, 'acts' | 'parts'> & { readonly likely: number };
+type Likely = Pick<SignedWay, 'acts' | 'parts'> & { readonly likely: number };
 
 /** A message is weighed once: for what is done, and for what is asked about instead. A reading is shared by all who say the same, a state by nobody. */
 const weighings = new WeakMap<PlanState, { readonly reading: Reading; readonly shares: Likely[] }>();
@@ -54,8 +54,7 @@ const NOT_OPEN = { doubted: [], choices: [], unknown: [], held: [], kept: [] } a
 
 /** A message as the way that is meant has it: what no part of it took up is left for those who answer. */
 function meantAs({ acts, parts }: Likely, reading: Reading, found: ReadMessage): ReadMessage {
-  const isTaken = (clause: { from: number; to: number }) =>
-    parts.some(({ from, to }) => from < clause.to && to > clause.from);
+  const isTaken = (clause: Range) => parts.some(({ from, to }) => from < clause.to && to > clause.from);
   const isWhole = parts.some(({ from, to }) => from === 0 && to === reading.tokens.length);
   const rest = isWhole ? found.rest : clausesOf(reading).filter((clause) => !isTaken(clause));
   return { ...found, ...NOT_OPEN, acts, rest };
@@ -63,14 +62,12 @@ function meantAs({ acts, parts }: Likely, reading: Reading, found: ReadMessage):
 
 /** What nobody named, nor spoke of last, is not taken out by a likelihood, and counts nothing new. */
 function isOfUnnamed(reading: Reading, state: PlanState, acts: readonly PlanAct[]): boolean {
-  const named = namedIn(reading, wholeOf(reading), state);
+  const named = namedIn(reading, allOf(reading), state);
   return acts.some((act) => {
     if (act.act === 'remove' || act.act === 'replace') return !named.includes(act.target) && act.target !== state.focus;
     return act.act === 'resize' && typeof act.to !== 'string' && act.to.unit !== null && !named.includes(act.target);
   });
 }
-
-const wholeOf = ({ tokens }: Reading): Range => ({ from: 0, to: tokens.length });
 
 /** Nothing to weigh: it stands in the words of the message, or is never done. */
 function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
@@ -82,7 +79,7 @@ function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
 function isPlain(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): boolean {
   const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
   if (isSaidOutright && reading.tokens.length <= FEW_WORDS) return true;
-  return namesIn(reading, wholeOf(reading)).length === 0 || taken.every(({ isOfPlan }) => isOfPlan);
+  return namesIn(reading, allOf(reading)).length === 0 || taken.every(({ isOfPlan }) => isOfPlan);
 }
 
 /** What the rules made of a message, which is in doubt as a whole where it is unlikely, or more than a plan can hold. */
@@ -104,6 +101,6 @@ export function asMeant(reading: Reading, state: PlanState, found: ReadMessage):
   const best = shares.reduce((one, other) => (one.likely >= other.likely ? one : other));
   const isSure =
     best.acts.length > 0 && best !== rules && best.likely >= SURE && !isOfUnnamed(reading, state, best.acts);
-  if (isSure && !isBeyondPlans(reading, wholeOf(reading), best.acts, state)) return meantAs(best, reading, found);
+  if (isSure && !isBeyondPlans(reading, allOf(reading), best.acts, state)) return meantAs(best, reading, found);
   return found.acts.length > 0 ? asDoubted(reading, state, found, rules?.likely ?? 0) : found;
 }

@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
-import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, type Token, allOf } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
 import { NOT_NAMES, REQUESTS } from '../act-words.ts';
 
@@ -58,7 +58,7 @@ export function namesIn({ tokens }: Reading, { from, to }: Range, without: reado
 
 function put(bag: Map<string, number>, text: string, weight: number): void {
   const reading = read(text);
-  for (const { word, lemma } of namesIn(reading, { from: 0, to: reading.tokens.length })) {
+  for (const { word, lemma } of namesIn(reading, allOf(reading))) {
     for (const form of new Set([lemma, word])) bag.set(form, Math.max(bag.get(form) ?? 0, weight));
   }
 }
@@ -154,7 +154,7 @@ export function scores(names: readonly Token[], habits: readonly PlannedHabit[])
 /** `the walk`, of `Go for a walk`: all that a habit says it does, as a thing. */
 function isWhole(names: readonly Token[], habit: PlannedHabit | undefined): boolean {
   const reading = read(habit?.description ?? '');
-  const own = namesIn(reading, { from: 0, to: reading.tokens.length });
+  const own = namesIn(reading, allOf(reading));
   return (
     LIGHT.has(reading.tokens[0]?.word ?? '') &&
     own.length > 0 &&
@@ -179,6 +179,9 @@ export function namedPlaces(
   const whole = places.length > 1 ? places.filter((at) => isWhole(names, habits[at])) : [];
   return whole.length === 1 ? whole : places;
 }
+
+/** From here on a word is of what a habit does, and not of its time, its place or what is done instead. */
+export const OF_ITSELF = 0.6;
 
 /** How near a word comes to a habit's own, from nothing to one and more. */
 export function nearnessTo(name: Token, habits: readonly PlannedHabit[], at: number): number {

@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { oneNumber } from '#coach/text/values/amounts.ts';
-import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, wordsOf, allOf } from '#coach/text/reading.ts';
 import { Words } from '#coach/text/values/span.ts';
 
 const HALF_A_DAY = 720;
@@ -62,7 +62,7 @@ export function timesSaid(reading: Reading, within: Range): Time[] {
 /** The time that a habit's own words hold. */
 export function ownTime({ description }: PlannedHabit): { reading: Reading; time: Time } | null {
   const reading = read(description);
-  const [clock] = spansIn(reading, 'clock', { from: 0, to: reading.tokens.length });
+  const [clock] = spansIn(reading, 'clock', allOf(reading));
   const minutes = clock && minutesOf(wordsOf(reading, clock));
   return clock && minutes !== null && minutes !== undefined ? { reading, time: { ...clock, minutes } } : null;
 }

@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn, wordsOf, allOf } from '#coach/text/reading.ts';
 import { FACT_TEXT_MAX } from '../fact.ts';
 import { entries } from './word-lists.ts';
 
@@ -50,7 +50,7 @@ function goesOn({ tokens }: Reading, { from, to }: Range): boolean {
 }
 
 function partsOf(reading: Reading, within: Range): Range[] {
-  const days = spansIn(reading, 'days', { from: 0, to: reading.tokens.length });
+  const days = spansIn(reading, 'days', allOf(reading));
   const sentences = reading.sentences
     .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }))
     .filter(({ from, to }) => to > from);

@@ -1,5 +1,5 @@
 import { firstOf } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, allOf } from '#coach/text/reading.ts';
 import { rolesIn } from '../name/roles.ts';
 import { type Deed, deedsOfSentence, isVerb } from './deeds.ts';
 import { textOf } from './second-person.ts';
@@ -36,7 +36,7 @@ function isToDo({ tokens }: Reading, { from, to }: Range): boolean {
 }
 
 function reasonIn(reading: Reading, asked: Asked): { reason: string | null; hasReason: boolean } {
-  const whole = { from: 0, to: reading.tokens.length };
+  const whole = allOf(reading);
   const isShort = reading.tokens.length <= LONGEST_WHOM;
   const bare = asked === 'why' || isShort ? WHOM.find(reading)?.caught.who : undefined;
   if (bare) return { reason: forWhom(reading, bare), hasReason: true };

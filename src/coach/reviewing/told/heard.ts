@@ -7,7 +7,7 @@ import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
-import type { Reading } from '#coach/text/reading.ts';
+import { type Reading, allOf } from '#coach/text/reading.ts';
 
 const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
 const DECLINES = patterns(...knowledge.requests.declines);
@@ -110,7 +110,7 @@ const PARTS = new Set(
 
 /** What weighs on the person and comes before all else; tired arms, or a long day, are something to plan around. */
 export function heavyFeelingIn(reading: Reading): Felt | null {
-  const felt = feelingIn(reading, { from: 0, to: reading.tokens.length });
+  const felt = feelingIn(reading, allOf(reading));
   if (!felt || !HEAVY.has(felt.feeling)) return null;
   return PARTS.has(felt.about?.split(' ').at(-1) ?? '') ? null : felt;
 }

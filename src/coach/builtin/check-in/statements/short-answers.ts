@@ -5,6 +5,7 @@ import { verdicts } from '../judge/verdict.ts';
 import { NOTHING_ELSE } from './sweeps.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { inside, judged, type Reading, record } from './reading.ts';
+import { allOf } from '#coach/text/reading.ts';
 
 /** “Five on the nose”, “15 glorious minutes”: the amount is the answer. */
 function readAmount(reading: Reading, clause: Clause, stance: Stance): boolean {
@@ -173,7 +174,7 @@ export function readContent(reading: Reading, message: string): void {
     ({ unit }) => unit === '' || profile.targets.some((target) => target.unit === unit),
   );
   if (profile.targets.length > 0 && isMeasured && !isEnough) return;
-  record(reading, only, verdicts.told, { from: 0, to: reading.tokens.length });
+  record(reading, only, verdicts.told, allOf(reading));
 }
 
 const RESTED =
