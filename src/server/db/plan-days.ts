@@ -6,6 +6,9 @@ import { habitPlans } from './schema.ts';
 /** False for a plan that was replaced on the day it began: it covers no day at all. */
 export const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
 
+/** Days that one plan can cover: it began fewer before any of them, which bounds what is read of the index on identity and first day. */
+export const PLAN_DAYS = 7;
+
 type Ending = { userId: string; identityIds: readonly string[]; from: CalendarDay; until?: CalendarDay };
 
 /** Ends the plans of identities from a day on, or from one day to another: a running plan keeps its earlier days, an upcoming one keeps none. */

@@ -10,9 +10,7 @@ import { currentPauses } from '#features/pauses/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
 import { evidenceBriefs } from '#features/progress/server/brief/evidence-briefs.ts';
-import { currentWeek } from '#features/progress/server/current-week.ts';
-import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
-import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
+import { trackedWeek } from '#features/progress/server/stats/progress-stats.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { withKeptRows } from '#server/db/light-writes/kept-rows.ts';
 import { together } from '#server/db/statement.ts';
@@ -23,10 +21,11 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
     const { revision, lightFrom, lightTo } = user.row;
-    const [goals, identities, groups, reviewStatuses, pauses, counts, status, tracking, stats, evidence] =
-      await withKeptRows({ userId: id, revision, lightFrom, lightTo, now }, () =>
+    const [goals, identities, groups, reviewStatuses, pauses, counts, status, week, evidence] = await withKeptRows(
+      { userId: id, revision, lightFrom, lightTo, now },
+      () =>
         together(() => {
-          const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
+          const [habits, reviews] = [currentHabits(user), reviewStandings(user)];
           return Promise.all([
             getGoals(id),
             getIdentities(id),
@@ -35,12 +34,11 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
             currentPauses(user),
             unreadCounts(id),
             dailyStatus(user, Promise.all([habits, reviews])),
-            week.then((current) => weeklyTracking(user, current)),
-            week.then((current) => progressStats(user, 'week', current)),
+            trackedWeek(user),
             evidenceBriefs(user),
           ]);
         }),
-      );
+    );
     return {
       today,
       user: wireUser(user.row, user),
@@ -49,8 +47,8 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       identities: identities.map(wireIdentity),
       currentHabits: groups,
       dailyStatus: status,
-      weeklyTracking: tracking,
-      stats,
+      weeklyTracking: week.tracking,
+      stats: week.stats,
       evidence,
       aiUsage: aiUsage(user),
       reviewStandings: reviewStatuses,

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gte, ne, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import type { Asker, HabitRow } from '#features/plans/server/queries.ts';
 import { asGiven, givenRows, isGiven } from '#server/db/given-rows.ts';
 import { isDoneBy } from '#server/db/marks.ts';
-import { coversADay } from '#server/db/plan-days.ts';
+import { coversADay, PLAN_DAYS } from '#server/db/plan-days.ts';
 import {
   checkIns,
   conversations,
@@ -229,13 +229,14 @@ export async function getSeries(userId: string, habitIds: readonly string[]): Pr
 const selectHabitsCovering = statement(() =>
   db()
     .select(getTableColumns(habits))
-    .from(habitPlans)
+    .from(identities)
+    .innerJoin(habitPlans, and(eq(habitPlans.identityId, identities.id), coversADay))
     .innerJoin(habits, eq(habits.habitPlanId, habitPlans.id))
     .where(
       and(
-        eq(habitPlans.userId, sql.placeholder('userId')),
-        eq(habitPlans.identityId, sql.placeholder('identityId')),
-        lte(habitPlans.activeFrom, sql.placeholder('day')),
+        eq(identities.userId, sql.placeholder('userId')),
+        eq(identities.id, sql.placeholder('identityId')),
+        between(habitPlans.activeFrom, sql.placeholder('firstDay'), sql.placeholder('day')),
         gte(habitPlans.activeUntil, sql.placeholder('day')),
       ),
     )
@@ -244,11 +245,8 @@ const selectHabitsCovering = statement(() =>
 
 /** The habits of an identity's plan that covers a day, in the order of a plan's habits. */
 export function habitsCovering(userId: string, identityId: string, day: CalendarDay): Promise<HabitRow[]> {
-  return selectHabitsCovering({ userId, identityId, day });
+  return selectHabitsCovering({ userId, identityId, day, firstDay: addDays(day, 1 - PLAN_DAYS) });
 }
-
-/** Days that one plan can cover. */
-const PLAN_DAYS = 7;
 
 const selectIdentitiesWithPlans = statement(() => {
   const plan = and(

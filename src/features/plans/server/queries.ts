@@ -1,11 +1,24 @@
-import { and, asc, between, desc, eq, gte, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { addDays, type CalendarDay, type Weekday } from '#core/calendar/calendar.ts';
 import type { DayRecord } from '#core/amount/measure.ts';
 import { db } from '#server/db/access.ts';
 import { isGiven } from '#server/db/given-rows.ts';
 import { isMarked, markColumns } from '#server/db/marks.ts';
 import { statement } from '#server/db/statement.ts';
-import { coversADay } from '#server/db/plan-days.ts';
+import { coversADay, PLAN_DAYS } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';
 
 export type PlanRow = typeof habitPlans.$inferSelect;
@@ -63,14 +76,15 @@ export async function newestPlans(userId: string, identityId?: string) {
 
 const selectPlansSince = statement(() =>
   db()
-    .select()
-    .from(habitPlans)
+    .select(getTableColumns(habitPlans))
+    .from(identities)
+    .innerJoin(habitPlans, and(eq(habitPlans.identityId, identities.id), coversADay))
     .where(
       and(
-        eq(habitPlans.userId, sql.placeholder('userId')),
-        eq(habitPlans.identityId, sql.placeholder('identityId')),
+        eq(identities.userId, sql.placeholder('userId')),
+        eq(identities.id, sql.placeholder('identityId')),
+        gte(habitPlans.activeFrom, sql.placeholder('firstDay')),
         gte(habitPlans.activeUntil, sql.placeholder('since')),
-        coversADay,
       ),
     )
     .orderBy(desc(habitPlans.activeFrom))
@@ -79,7 +93,7 @@ const selectPlansSince = statement(() =>
 
 /** An identity's plans that covered a day since `since`, newest first. */
 export function plansSince(userId: string, identityId: string, since: CalendarDay): Promise<PlanRow[]> {
-  return selectPlansSince({ userId, identityId, since });
+  return selectPlansSince({ userId, identityId, since, firstDay: addDays(since, 1 - PLAN_DAYS) });
 }
 
 const selectHabitsOfPlans = statement(() =>

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gte, lte, min, ne, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, lte, min, ne, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
@@ -15,8 +15,8 @@ const EVER = '-infinity';
 /** Plans of one identity that can cover days of one week: two for each day when every day both are replaced. */
 const PLANS_A_WEEK = 20;
 
-export const ofIdentity = (userId: string | Placeholder) =>
-  and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identities.id), coversADay);
+/** Plans of the identity that a statement is at, which is its user's own: with the user as well, all of their plans would be read besides. */
+export const ofIdentity = and(eq(habitPlans.identityId, identities.id), coversADay);
 
 /** Plans that cover a day of the span. The bounds on `activeFrom` keep the index to the span itself. */
 const coversSpan = ({ from, to }: Span) =>
@@ -43,7 +43,7 @@ const selectPlanBounds = statement(() => {
   const first = db()
     .select({ day: habitPlans.activeFrom })
     .from(habitPlans)
-    .where(ofIdentity(userId))
+    .where(ofIdentity)
     // The order of the index, read from its end: in any other all plans would be read and sorted.
     .orderBy(sql`${habitPlans.activeFrom} ASC NULLS FIRST`)
     .limit(1)
@@ -51,7 +51,7 @@ const selectPlanBounds = statement(() => {
   const kept = db()
     .select({ end: habitPlans.weekEndDate })
     .from(habitPlans)
-    .where(and(ofIdentity(userId), coversGivenSpan(), ne(habitPlans.weekEndDate, sql.placeholder('calendarEnd'))))
+    .where(and(ofIdentity, coversGivenSpan(), ne(habitPlans.weekEndDate, sql.placeholder('calendarEnd'))))
     .limit(1)
     .as('kept');
   return db()
@@ -79,7 +79,7 @@ const selectHabitsOfWeek = statement(() => {
   const covering = db()
     .select()
     .from(habitPlans)
-    .where(and(ofIdentity(userId), coversGivenSpan()))
+    .where(and(ofIdentity, coversGivenSpan()))
     .orderBy(desc(habitPlans.activeFrom))
     .limit(PLANS_A_WEEK)
     .as('covering');
@@ -92,6 +92,7 @@ const selectHabitsOfWeek = statement(() => {
         activeUntil: covering.activeUntil,
         weekStartDate: covering.weekStartDate,
         weekEndDate: covering.weekEndDate,
+        status: covering.status,
       },
       habit: {
         seriesId: habits.seriesId,
@@ -111,12 +112,12 @@ export function habitsOfWeek(userId: string, week: { start: CalendarDay; end: Ca
   return selectHabitsOfWeek({ userId, ...spanValues({ from: week.start, to: week.end }) });
 }
 
-/** What the days of each habit series hold, in the week up to today and in those of the plans that reach into it. */
+/** What the days of each habit series hold, in the week and in those of the plans that reach into it. */
 export async function marksAround(
   { id, today }: { id: string; today: CalendarDay },
   week: { start: CalendarDay; end: CalendarDay },
 ) {
-  return marksIn(id, { from: addDays(week.start, -PLAN_REACH), to: week.end, today });
+  return marksIn(id, { from: addDays(week.start, -PLAN_REACH), to: addDays(week.end, PLAN_REACH), today });
 }
 
 /** Every habit of every plan of the user that covers a day of the span, with the days that its plan stood. */

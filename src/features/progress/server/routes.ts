@@ -7,10 +7,13 @@ import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './stats/progress-stats.ts';
 import { tally } from './tally/tally.ts';
-import { weeklyTracking } from './weekly-tracking.ts';
+import { plansOfWeek, weeklyTracking } from './weekly-tracking.ts';
 
 export const progressRoutes: Routes<typeof progressApi> = {
-  'GET /api/check-ins/weekly-tracking': async ({ user }) => weeklyTracking(user, await currentWeek(user)),
+  'GET /api/check-ins/weekly-tracking': async ({ user }) => {
+    const week = await currentWeek(user);
+    return weeklyTracking(user, week, await plansOfWeek(user, week));
+  },
 
   'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await currentWeek(user)),
 

@@ -1,8 +1,9 @@
-import { addDays, toWeekday } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
-import { type TrackedPlan, trackWeek } from '#core/week/tracker.ts';
+import { getLastDay } from '#core/plan/plan.ts';
+import { trackWeek } from '#core/week/tracker.ts';
 import type { Week } from '#core/week/week.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { together } from '#server/db/statement.ts';
@@ -11,7 +12,10 @@ import type { WeeklyTracking } from '../contract.ts';
 import type { CurrentWeek } from './current-week.ts';
 import { habitsOfWeek, marksAround } from './queries.ts';
 
-async function trackedPlans(user: Asker, week: Week): Promise<TrackedPlan[]> {
+type Asker = Pick<CurrentUser, 'id' | 'today'>;
+
+/** The plans that cover a day of a week, and their habits with what is noted of them: in the whole week, and as far as it counts for the plan. */
+export async function plansOfWeek(user: Asker, week: Week) {
   const { id } = user;
   // Plans of another week start reach out of the week on both sides.
   const reach = { from: addDays(week.start, -6), to: addDays(week.end, 6) };
@@ -22,21 +26,20 @@ async function trackedPlans(user: Asker, week: Week): Promise<TrackedPlan[]> {
   return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
     const { plan } = own[0] as (typeof own)[number];
     const pausedDays = getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
-    const habits = own.map(({ habit }) =>
-      toMarkedWeek(habit, { countsTo: plan.weekEndDate, pausedDays, marks: marks.get(habit.seriesId) ?? [] }),
-    );
-    return { ...plan, habits };
+    const habitsTo = (countsTo: CalendarDay) =>
+      own.map(({ habit }) => toMarkedWeek(habit, { countsTo, pausedDays, marks: marks.get(habit.seriesId) ?? [] }));
+    const habits = habitsTo(plan.weekEndDate);
+    const lastDay = getLastDay(plan);
+    return { ...plan, habits, counting: lastDay === plan.weekEndDate ? habits : habitsTo(lastDay) };
   });
 }
 
-type Asker = Pick<CurrentUser, 'id' | 'today'>;
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The user's current week, day by day, in one statement however many identities there are. */
-export async function weeklyTracking(user: Asker, week: CurrentWeek): Promise<WeeklyTracking> {
-  const { today } = user;
-  const plans = await trackedPlans(user, week);
+export type WeekPlan = Awaited<ReturnType<typeof plansOfWeek>>[number];
+
+/** The user's current week, day by day, from its plans. */
+export function weeklyTracking({ today }: Asker, week: CurrentWeek, plans: readonly WeekPlan[]): WeeklyTracking {
   const running = plans.filter((plan) => planCovering([plan], today));
   return {
     currentWeekNumber: week.number,

@@ -1,8 +1,6 @@
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { evidenceBriefs } from '#features/progress/server/brief/evidence-briefs.ts';
-import { currentWeek } from '#features/progress/server/current-week.ts';
-import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
-import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
+import { trackedWeek } from '#features/progress/server/stats/progress-stats.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { withKeptRows } from '#server/db/light-writes/kept-rows.ts';
 import type { Revision } from '#server/db/revision.ts';
@@ -16,19 +14,25 @@ type Parts = Pick<NotedHabit, 'dashboard' | 'revision'>;
 
 /** What the first screen shows after something was noted for an identity, each part as its own call answers it. */
 async function dashboard(user: CurrentUser, identityId: string): Promise<Parts['dashboard']> {
-  const [groups, standings, status, tracking, stats, evidence] = await together(() => {
-    const [habits, reviews, week] = [currentHabits(user), reviewStandings(user), currentWeek(user)];
+  const [groups, standings, status, week, evidence] = await together(() => {
+    const [habits, reviews] = [currentHabits(user), reviewStandings(user)];
     return Promise.all([
       habits,
       reviews,
       dailyStatus(user, Promise.all([habits, reviews])),
-      week.then((current) => weeklyTracking(user, current)),
-      week.then((current) => progressStats(user, 'week', current)),
+      trackedWeek(user),
       evidenceBriefs(user),
     ]);
   });
   const group = groups.find((one) => one.identityId === identityId) ?? null;
-  return { group, dailyStatus: status, weeklyTracking: tracking, stats, evidence, reviewStandings: standings };
+  return {
+    group,
+    dailyStatus: status,
+    weeklyTracking: week.tracking,
+    stats: week.stats,
+    evidence,
+    reviewStandings: standings,
+  };
 }
 
 /** The same with the ETags before and after; without them, and from all that is stored, where what was written is not known to be the day alone. */

@@ -127,14 +127,9 @@ export async function storeEvidence(
 const selectFirstPlannedDay = statement(() =>
   db()
     .select({ day: habitPlans.activeFrom })
-    .from(habitPlans)
-    .where(
-      and(
-        eq(habitPlans.userId, sql.placeholder('userId')),
-        eq(habitPlans.identityId, sql.placeholder('identityId')),
-        coversADay,
-      ),
-    )
+    .from(identities)
+    .innerJoin(habitPlans, and(eq(habitPlans.identityId, identities.id), coversADay))
+    .where(and(eq(identities.userId, sql.placeholder('userId')), eq(identities.id, sql.placeholder('identityId'))))
     // The order of the index, read from its end.
     .orderBy(sql`${habitPlans.activeFrom} ASC NULLS FIRST`)
     .limit(1),

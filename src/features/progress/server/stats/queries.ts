@@ -43,7 +43,7 @@ const selectPlannedAndDone = statement(() => {
   const standing = db()
     .selectDistinctOn([habitPlans.weekStartDate])
     .from(habitPlans)
-    .where(and(ofIdentity(userId), coversGivenSpan()))
+    .where(and(ofIdentity, coversGivenSpan()))
     .orderBy(habitPlans.weekStartDate, desc(habitPlans.activeFrom))
     .as('standing');
   // What ended without a successor in its week counts to its own last day.
