@@ -214,3 +214,37 @@ test('a tab that stays open into a new day without a network notes what is done 
   const [group] = await client.must('GET /api/habits/all-current');
   expect(group?.habits[0]?.completedDays).toEqual(['2026-03-05']);
 });
+
+/** Notes, whenever the last check-in leaves the device, how many votes of today a tab that is opened in this moment would be shown. */
+const watchStoredVotes = (page: Page) =>
+  page.addInitScript(() => {
+    const votes: number[] = [];
+    Object.assign(globalThis, { votes });
+    const plain = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'delete')
+      ?.value as IDBObjectStore['delete'];
+    IDBObjectStore.prototype.delete = function leave(...key) {
+      const left = plain.apply(this, key);
+      if (this.name !== 'queues') return left;
+      const reading = this.transaction.db.transaction('snapshots').objectStore('snapshots').getAll();
+      reading.onsuccess = () => votes.push(reading.result[0].bootstrap.evidence[0].votes);
+      return left;
+    };
+  });
+
+test('a tick and its taking back are in the stored day before they leave what waits to be sent', async ({
+  page,
+  world,
+}) => {
+  await aPlan(await world.enter(page));
+  await watchStoredVotes(page);
+  await page.goto('/');
+  const circle = page.getByRole('article').getByRole('checkbox').first();
+  for (const [votes, time] of [
+    [[1], '12:00:10'],
+    [[1, 0], '12:00:20'],
+  ] as const) {
+    await world.moveTo(`2026-03-04T${time}Z`, page);
+    await circle.press('Space');
+    await expect.poll(() => page.evaluate(() => (globalThis as unknown as { votes: number[] }).votes)).toEqual(votes);
+  }
+});

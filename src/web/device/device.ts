@@ -66,12 +66,22 @@ export async function getQueue(userId: string): Promise<Queue> {
   return (await (await device()).get('queues', userId))?.queue ?? [];
 }
 
-/** Changes a user's queue in one transaction, safe against other tabs; returns the new queue. */
-export async function changeQueue(userId: string, rule: (queue: Queue) => Queue): Promise<Queue> {
-  const change = (await device()).transaction('queues', 'readwrite', { durability: 'strict' });
-  const queue = rule((await change.store.get(userId))?.queue ?? []);
-  if (queue.length > 0) await change.store.put({ userId, queue });
-  else await change.store.delete(userId);
+/**
+ * Changes a user's queue in one transaction, safe against other tabs; returns the new queue. With a snapshot, that is stored in the same transaction: what
+ * leaves the queue stands in the stored day.
+ */
+export async function changeQueue(
+  userId: string,
+  rule: (queue: Queue) => Queue,
+  snapshot: Snapshot | null = null,
+): Promise<Queue> {
+  const stores = snapshot ? (['queues', 'snapshots'] as const) : (['queues'] as const);
+  const change = (await device()).transaction(stores, 'readwrite', { durability: 'strict' });
+  const store = change.objectStore('queues');
+  const queue = rule((await store.get(userId))?.queue ?? []);
+  if (snapshot) await change.objectStore('snapshots').put(snapshot);
+  if (queue.length > 0) await store.put({ userId, queue });
+  else await store.delete(userId);
   await change.done;
   return queue;
 }

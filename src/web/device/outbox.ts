@@ -2,7 +2,7 @@ import { allowOverwrite, beginSending, leaveWaiting, settle, takeOut, tryAgain }
 import { newKey } from '#web/api/idempotency-keys.ts';
 import { browserZone } from '#web/api/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import { changeQueue, getQueue } from './device.ts';
+import { changeQueue, getQueue, type Snapshot } from './device.ts';
 import { showQueue, type WaitingCheckIn } from './waiting.ts';
 
 /** Milliseconds for which only the form may send its check-in: longer than its request timeout. */
@@ -42,18 +42,21 @@ export async function holdCheckIn(made: Made) {
   };
   await changeQueue(userId, (queue) => beginSending(queue, waiting, Date.now() + FORM_HOLDS));
   // The check-in is already stored: an outcome that cannot be written now is found by sending it again under the same key.
-  const after = async (rule: Parameters<typeof changeQueue>[1]) => {
+  const after = async (rule: Parameters<typeof changeQueue>[1], snapshot?: Snapshot | null) => {
     try {
-      await changeQueue(userId, rule);
+      await changeQueue(userId, rule, snapshot);
       await publishQueue(userId);
     } catch {
       return;
     }
   };
   return {
-    /** The server has it. */
-    saved: () =>
-      after((queue) => settle(queue, { key, outcome: 'saved', reason: null, now: Date.now(), isHeard: true })),
+    /** The server has it; `snapshot` is the day with it, when that is known: a tab that is opened now shows no older one. */
+    saved: (snapshot?: Snapshot | null) =>
+      after(
+        (queue) => settle(queue, { key, outcome: 'saved', reason: null, now: Date.now(), isHeard: true }),
+        snapshot,
+      ),
     /** It stays here, to be sent later. */
     leave: () => after((queue) => leaveWaiting(queue, key)),
     /** The form handles it from here. */

@@ -16,8 +16,9 @@ import {
   seedDay,
   showNotes,
 } from '#web/bootstrap/bootstrap.ts';
+import type { Snapshot } from '#web/device/device.ts';
 import { holdCheckIn } from '#web/device/outbox.ts';
-import { keptShown, type WaitingNote } from '#web/device/waiting.ts';
+import { keptShown, storedAt, type WaitingNote } from '#web/device/waiting.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { queryClient } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -72,19 +73,32 @@ export function showAnswer(answer: AnsweredDay): boolean {
   return isShown;
 }
 
-function adoptAnswer({ dashboard: { group, ...day }, identityId, revision }: AnsweredDay): boolean {
+/** What is known with this answer in it; null where that is of another day. */
+function withAnswer({ dashboard: { group, ...day }, identityId }: AnsweredDay): Bootstrap | null {
   const before = known();
+  if (!before || before.today !== day.dailyStatus.today) return null;
+  const currentHabits = before.currentHabits.flatMap((one) => (one.identityId === identityId ? (group ?? []) : one));
+  return { ...before, ...day, currentHabits };
+}
+
+function adoptAnswer(answer: AnsweredDay): boolean {
   // A response that is under way does not have the note yet.
   if (isAsking()) void refreshBootstrap().catch(() => undefined);
-  if (!before || before.today !== day.dailyStatus.today) return false;
-  const currentHabits = before.currentHabits.flatMap((one) => (one.identityId === identityId ? (group ?? []) : one));
-  const after: Bootstrap = { ...before, ...day, currentHabits };
+  const after = withAnswer(answer);
+  if (!after) return false;
   queryClient.setQueryData(bootstrapQuery.queryKey, after as never);
   // All that has changed is known: the next poll need not ask for it.
+  const { revision } = answer;
   if (revision && queryClient.getQueryData(REVISION) === revision.before) {
     queryClient.setQueryData(REVISION, revision.after);
   }
   return true;
+}
+
+/** The day to store with the answer; null while a stored one is shown, of which the rest is older. */
+function toSnapshot(answer: AnsweredDay): Snapshot | null {
+  const bootstrap = storedAt(queryClient) ? null : withAnswer(answer);
+  return bootstrap && { userId: bootstrap.user.id, at: new Date().toISOString(), bootstrap };
 }
 
 /** Of what is noted: a habit of an identity's plan on a day. */
@@ -131,7 +145,7 @@ async function send(made: Made, holding: ReturnType<typeof holdOnDevice>): Promi
       idempotencyKey: key,
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    await held?.saved();
+    await held?.saved(toSnapshot(answer));
     landed(key);
     adoptAnswer(answer);
     return answer;

@@ -79,7 +79,17 @@ it('waits for a window that stands over the page, and tells nothing that came fr
   localStorage.clear();
   setStoredAt(client, '2026-03-04T08:00:00.000Z');
   const stored = render(page(0));
-  act(() => void setStoredAt(client, null));
-  stored.rerender(page(1));
+  // The answer takes its place at once.
+  act(() => {
+    setStoredAt(client, null);
+    stored.rerender(page(1));
+  });
   expect(said()).toBe(null);
+});
+
+it('tells a win of the stored day too, which is all there is without a network', () => {
+  setStoredAt(client, '2026-03-04T08:00:00.000Z');
+  const { rerender } = render(page(0));
+  rerender(page(1));
+  expect(said()).toBe(FIRST);
 });

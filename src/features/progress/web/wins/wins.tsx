@@ -52,14 +52,17 @@ export function Wins(props: WinsProps) {
   const { userId, today, first, isHeld } = props;
   const isStored = useStoredAt() !== null;
   const known = useRef<WinStanding | null>(first && toStanding({ today, ...first }));
+  const wasStored = useRef(isStored);
   const [win, setWin] = useState<(Win & { id: number }) | null>(null);
 
   useEffect(() => {
     if (isHeld) return;
     const [was, is] = [known.current, toStanding(props)];
     // What an older stored day lacked came from elsewhere.
-    known.current = isStored ? null : is;
-    if (!was || isStored) return;
+    const isReplaced = wasStored.current !== isStored;
+    known.current = is;
+    wasStored.current = isStored;
+    if (!was || isReplaced) return;
     for (const { id, votes } of is.identities) {
       if (was.identities.some((before) => before.id === id && votes > before.votes)) flyVote(id);
     }
