@@ -89,7 +89,7 @@ const note = (habit: string | null) => `{
   })));
 }`;
 
-async function likeAPhone(session: CDPSession, isOn: boolean): Promise<void> {
+export async function likeAPhone(session: CDPSession, isOn: boolean): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: isOn ? PHONE.cpu : 1 });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
