@@ -9,7 +9,13 @@ const patterns = z.array(z.string().refine(isPattern, 'is no pattern')).min(1);
 const Bar = z
   .strictObject({
     led: z.string(),
-    orders: z.strictObject({ 'hard-day': patterns, 'as-planned': patterns, 'end-pause': patterns }),
+    orders: z.strictObject({
+      'hard-day': patterns,
+      'as-planned': patterns,
+      'end-pause': patterns,
+      remind: patterns,
+      'one-off': patterns,
+    }),
     lists: z.strictObject({
       mayBe: patterns,
       week: patterns,

@@ -28,6 +28,16 @@ describe('what two people told in plain words', () => {
     ["tomorrow I'm at my dad's so no yoga", {}],
   ])('%s', (message, expected) => expect(told(message)).toEqual(expected));
 
+  it.each([
+    ["I won't be able to do yoga tomorrow", {}],
+    ["I won't do yoga today", { h4: false }],
+    ['everything was done but the yoga', { h1: true, h2: true, h3: true, h4: false }],
+    ['all done but the yoga', { h1: true, h2: true, h3: true, h4: false }],
+  ])('%s', (message, expected) => expect(told(message)).toEqual(expected));
+
+  it('hears what is said anew behind “scrap that”', () =>
+    expect(told('rang Ola, no yoga', 'scrap that I did do the yoga')).toEqual({ h3: true, h4: true }));
+
   it('takes back what is put right, and answers nothing else by it', () => {
     expect(told('We had supper together', "no, we didn't have supper together, that's tomorrow")).toEqual({});
     expect(told(DAY, 'supper with Finn should not be ticked, we are eating tonight')).not.toHaveProperty('h2');

@@ -54,6 +54,10 @@ export const barMessages = {
   replies: {
     isHard: 'Today is a hard day already: the small versions count in full.',
     isAsPlanned: 'Today is as planned: it was not called hard.',
+    remind:
+      'I cannot set a reminder from here. Press a habit to give it one at a time of its own; the daily ones are in Settings, under Reminders.',
+    'one-off':
+      'Your plan holds what comes back every week, so a thing for one day has no place in it. Your calendar or a list is better for that.',
     notPaused: 'Nothing is paused, so there is nothing to end.',
     moved: (habit: string, count: number) =>
       `“${habit}” is meant for ${times(count, 'day', 'days')} a week. Move one of them where the week is drawn, and the others stay.`,

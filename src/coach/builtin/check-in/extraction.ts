@@ -127,6 +127,9 @@ const OF_LATER = /\b(?:tomorrow|next (?:week|time|\w+day)|from \w+day|at the wee
 const UNDOES =
   /^(?:(?:actually|oh|no|wait|sorry|please|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|leave (?:it|that|this) out|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
 
+/** “Scrap that I did listen”: what follows says it anew. */
+const RESTATED = /^(?:no |oh |actually |sorry )?(?:scrap|scratch|strike) that (?=(?:i|we) (?:did|have)\b)/i;
+
 /** The clauses of a part: between commas, and before what links them. */
 const clausesOf = (part: string) => part.split(/[,;]| (?=(?:so|but|then) )/).map((clause) => clause.trim());
 
@@ -231,7 +234,7 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
     // “Do you want to count it?” is about what was asked before.
     const asked = heard?.kind === 'count' && heard.habits.length === 0 ? { ...heard, habits: before } : heard;
     if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
-    for (const [nth, text] of getParts(content).entries()) {
+    for (const [nth, text] of getParts(content.replace(RESTATED, '')).entries()) {
       const isFirst = nth === 0;
       const part = { asked: isFirst ? asked : null, isFirst, isBegun: at > 0 };
       readPart({ profiles, index, readings }, text, part);

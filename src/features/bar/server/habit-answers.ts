@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import type { SaidPart } from '#core/coaching/said-in-bar.ts';
 import { type DayFacts, dayFacts } from '#core/evidence/day-facts.ts';
 import { weekOf } from '#core/week/week.ts';
@@ -63,7 +63,10 @@ async function ofDay(
   { day, user, isOpenAsked }: Asking & { day: CalendarDay; isOpenAsked: boolean },
 ) {
   const facts = (await lately(user, plan)).find(({ date }) => date === day);
-  const asked = named.length > 0 ? named : plan.habits.flatMap(toNamed);
+  // What is left of today is what today asks for.
+  const isAsked = ({ days }: RunningPlan['habits'][number]) => !days || days.includes(toWeekday(day));
+  const due = isOpenAsked ? plan.habits.filter(isAsked) : plan.habits;
+  const asked = named.length > 0 ? named : due.flatMap(toNamed);
   const [done, open] = [true, false].map((isDone) =>
     asked
       .filter(({ seriesId }) => (facts?.done.has(seriesId) ?? false) === isDone)

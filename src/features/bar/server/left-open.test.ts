@@ -44,3 +44,22 @@ describe('a report beside a plan', () => {
     );
   });
 });
+
+describe('what today does not ask for, and the bar does not do', () => {
+  it('leaves out of what is left what today does not ask for', async () => {
+    const habits = [
+      habit('Stretch for 2 minutes'),
+      habit('Call Ruthie', { order: 1, days: ['sunday'], targetFrequency: 1 }),
+    ];
+    await aPlan(anna, habits);
+    expect((await say('whats left today')).reply).not.toContain('Ruthie');
+  });
+
+  it.each([
+    ['remind me to charge the laptop tonight', 'I cannot set a reminder from here.'],
+    ['add ring the dentist to tomorrow', 'Your plan holds what comes back every week'],
+  ])('says plainly what cannot be done from here: %s', async (text, begins) => {
+    const { reply, parts, notUnderstood } = await say(text);
+    expect([reply.startsWith(begins), parts, notUnderstood]).toEqual([true, [], []]);
+  });
+});

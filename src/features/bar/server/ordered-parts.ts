@@ -50,7 +50,8 @@ export async function orderedParts(said: readonly SaidPart[], user: CurrentUser)
   const replies: string[] = [];
   for (const part of said) {
     if (part.order === null) continue;
-    if (part.order === 'week') parts.push({ kind: 'week', ...heard(part) });
+    if (part.order === 'remind' || part.order === 'one-off') replies.push(texts[part.order]);
+    else if (part.order === 'week') parts.push({ kind: 'week', ...heard(part) });
     else {
       const found = await (part.order.startsWith('end-pause') ? endOfPause : hardDay)(part, user);
       parts.push(...found.parts);

@@ -130,11 +130,14 @@ function getMood({ clause, text, isPast }: { clause: Clause; text: string; isPas
   if (/\bdream(?:t|ed) (?:that |about |of )?(?:i|we|my)\b/.test(text)) return 'habitual';
   if (NEAR_MISS_OF_SKIPPING.test(clause.text) && !/\bdid\b/.test(text)) return 'habitual';
   if (OPEN_YET.test(text)) return 'future';
+  const isOfTomorrow = /\btomorrow\b/.test(text) && !TODAY.test(text);
   if (
+    !isOfTomorrow &&
     /\b(?:will not|won not|(?:was|were) never going to|not going to|is not going to happen|not happening)\b/.test(text)
   )
     return 'fact';
   if (
+    !isOfTomorrow &&
     /\b(?:going to|will|need to|have to) (?:\w+ )?(?:skip|miss|give .* a miss|pass|bail|leave it|sit this)\b/.test(text)
   )
     return 'fact';

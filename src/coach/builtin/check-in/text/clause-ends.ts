@@ -64,6 +64,12 @@ function joinsPeople(tokens: readonly Token[], at: number): boolean {
 
 const END: Token = { word: '.', lemma: '.', start: 0, end: 0 };
 
+const wordsBefore = (tokens: readonly Token[], at: number, most: number) =>
+  tokens
+    .slice(Math.max(0, at - most), at)
+    .map(({ word }) => word)
+    .join(' ');
+
 function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | null {
   const text = ahead(tokens, at);
   for (const [pattern, link] of JOINS) {
@@ -72,38 +78,27 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
     if (word === 'and' && joinsPeople(tokens, at)) return null;
     if (word === 'if' && /^(?:as|what|only|even)$/.test(tokens[at - 1]?.word ?? '')) return null;
     if (word === 'yet' && (isFirst || isMark(tokens[at + 1] ?? END))) return null;
-    if (
-      word === 'yet' &&
-      /\b(not|have|has|nothing)\b/.test(
-        tokens
-          .slice(Math.max(0, at - 8), at)
-          .map((token) => token.word)
-          .join(' '),
-      ) &&
-      !/^yet (i|somehow|still)/.test(text)
-    )
-      return null;
+    const isNotYet =
+      /\b(not|have|has|nothing)\b/.test(wordsBefore(tokens, at, 8)) && !/^yet (i|somehow|still)/.test(text);
+    if (word === 'yet' && isNotYet) return null;
     if (word === 'so' && isMark(tokens[at + 1] ?? END)) return null;
     if (word === 'so' && /^so (far|much|many|good|hard|tired|long|well|proud|happy|close|busy|late)/.test(text))
       return null;
     if (word === 'though' && isMark(tokens[at + 1] ?? END)) return null;
     if (word === 'then' && tokens[at - 1]?.word === 'and') return null;
     if (word === 'also' && !isFirst && !/^(and|but|,)$/.test(tokens[at - 1]?.word ?? '')) return null;
-    if (word === 'but' && /^(nothing|everything|all|none|anything)$/.test(tokens[at - 1]?.word ?? '')) return 'except';
-    if (
-      word === 'bar' &&
-      !/\b(?:everything|all|nothing|the lot)\b/.test(
-        tokens
-          .slice(Math.max(0, at - 4), at)
-          .map((token) => token.word)
-          .join(' '),
-      )
-    )
-      return null;
+    const before = wordsBefore(tokens, at, 4);
+    // “Everything was done but the run”; “all done but the run was hard” excepts nothing.
+    const isThing = /^(?:the|my)$/.test(tokens[at + 1]?.word ?? '') && tokens.length - at <= 4;
+    const isOfAll = isThing ? ALL_DONE.test(before) : /\b(?:nothing|everything|all|none|anything)$/.test(before);
+    if (word === 'but' && isOfAll) return 'except';
+    if (word === 'bar' && !/\b(?:everything|all|nothing|the lot)\b/.test(before)) return null;
     return link;
   }
   return null;
 }
+
+const ALL_DONE = /\b(?:nothing|everything|all|none|anything)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
 const MARK_LINKS: Readonly<Record<string, Link>> = {
   ',': 'comma',
