@@ -94,6 +94,14 @@ test('eleven weeks of evidence: the map by keyboard, the reviews, the year befor
   await page.goto(`/identities/${id}`);
   await expect(heading(page, 'Your 2026')).toBeVisible();
   await expect(page.getByText('votes for this person')).toBeVisible();
+  // Two figures lead; the others, each with what it means, are folded.
+  await expect(page.getByRole('region', { name: 'So far' }).getByRole('term')).toHaveText([
+    'Forgiving streak',
+    'Strength',
+  ]);
+  await view.look();
+  await page.getByRole('button', { name: 'More figures' }).press('Enter');
+  await expect(page.getByText('Days with a vote, one after the other.')).toBeVisible();
   await view.look();
 
   const days = map(page).getByRole('gridcell');
@@ -124,6 +132,11 @@ test('eleven weeks of evidence: the map by keyboard, the reviews, the year befor
   await view.look(['light']);
   await page.getByRole('button', { name: 'Show 2026' }).click();
   await expect(heading(page, 'Your 2026')).toBeVisible();
+
+  // Eight weeks of it are a line on the card of the dashboard.
+  await page.goto('/');
+  await expect(page.getByRole('article').getByRole('img', { name: /^From \d+% on .* to \d+% on / })).toBeVisible();
+  await view.look();
 });
 
 /** An amount to reach on five days a week, or a limit, week by week through 2025. */

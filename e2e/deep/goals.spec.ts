@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anIdentity, aPlan, goalBody } from '#app/testing/world/factories.ts';
 import { fillGoal, submitGoal, toast } from '../steps.ts';
-import { expect, fail, hold, test } from './states.ts';
+import { expect, fail, hold, PHONE, test } from './states.ts';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete Goal Permanently' });
@@ -132,6 +132,12 @@ test('goal capture: empty, what is missing, on its way, failed', async ({ page, 
   await page.goto('/goal-capture');
   await expect(page.getByRole('textbox', { name: 'Your goal' })).toBeVisible();
   await view.look();
+  // On a phone the form scrolls into view by itself only where its title stays: it would not.
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your goal' })).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeInViewport({ ratio: 1 });
   await submitGoal(page);
   await expect(page.getByText('Please tell us how close you are to achieving this goal')).toBeVisible();
   await view.look();

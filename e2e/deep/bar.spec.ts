@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { aPlan, threeHabits } from '#app/testing/world/factories.ts';
+import { DESK, expect, PHONE, test } from './states.ts';
+
+const SAY = 'Say what you did, or what should change';
+const open = (page: Page) => page.getByRole('button', { name: SAY });
+const said = (page: Page) => page.getByRole('dialog', { name: SAY });
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('the bar by keyboard: what is understood is one card, and a part is left out', async ({
+      page,
+      world,
+      view,
+    }) => {
+      const client = await world.enter(page);
+      await aPlan(client, threeHabits());
+      await page.goto('/');
+      await open(page).press('Enter');
+      await view.look();
+      await page.keyboard.type('I walked and took the stairs');
+      await page.keyboard.press('Enter');
+      const parts = said(page).getByRole('switch');
+      await expect(parts).toHaveCount(2);
+      await view.look();
+      await parts.first().press('Space');
+      await said(page).getByRole('button', { name: 'Do it (1 thing)' }).press('Enter');
+      await expect
+        .poll(async () =>
+          (await client.must('GET /api/habits/all-current'))[0]?.habits.filter((one) => one.completionsThisWeek),
+        )
+        .toHaveLength(1);
+    });
+
+    test('the palette and the list of keys', async ({ page, world, view }) => {
+      await aPlan(await world.enter(page), threeHabits());
+      await page.goto('/');
+      await expect(open(page)).toBeVisible();
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: 'Go to, tick or do' });
+      await expect(palette.getByRole('combobox')).toBeFocused();
+      await view.look();
+      await page.keyboard.type('goals');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/goals');
+      await expect(page.getByRole('heading', { level: 1, name: 'My Goals' })).toBeVisible();
+      // One that is closing still takes the first letters.
+      await expect(palette).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await view.look();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('dictating: what is said of the sound, and listening', async ({ page, world, view }) => {
+      await aPlan(await world.enter(page), threeHabits());
+      await page.addInitScript(() => {
+        class Listening extends EventTarget {
+          start() {}
+          stop() {
+            this.dispatchEvent(new Event('end'));
+          }
+          abort() {}
+        }
+        Object.assign(globalThis, { SpeechRecognition: Listening, webkitSpeechRecognition: Listening });
+      });
+      await page.goto('/');
+      await open(page).press('Enter');
+      await said(page).getByRole('button', { name: 'Dictate' }).press('Enter');
+      await expect(said(page).getByText('Most browsers send the sound to their maker', { exact: false })).toBeVisible();
+      await view.look();
+      await said(page).getByRole('button', { name: 'Start listening' }).press('Enter');
+      await expect(said(page).getByRole('button', { name: 'Stop dictating' })).toBeVisible();
+      await view.look();
+    });
+  });
+}
