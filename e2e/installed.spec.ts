@@ -110,3 +110,67 @@ test('a session that has ended meanwhile leads out, and is not opened from the d
   await expect(page).toHaveURL(/\/(?:landing|dev\/oidc)/);
   expect(await isNoted(page)).toBe(false);
 });
+
+const isPictured = (page: Page) =>
+  page.evaluate(() => caches.match('/pictures', { cacheName: 'taylr-session' }).then(Boolean));
+
+/** Runs in the page: holds the app's scripts back until they are let go. */
+function holdScripts(): void {
+  const held: (() => void)[] = [];
+  Object.assign(globalThis, { letScriptsGo: () => held.splice(0).forEach((go) => go()) });
+  const append = Reflect.get(Element.prototype, 'append') as (...parts: (Node | string)[]) => void;
+  Element.prototype.append = function (...parts) {
+    const isScript = parts[0] instanceof HTMLScriptElement && parts[0].type === 'module';
+    if (isScript) held.push(() => append.apply(this, parts));
+    else append.apply(this, parts);
+  };
+}
+
+test('the last known day stands before any script of the app, what is tapped on it is done, and it goes with whoever leaves', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(/^401 /);
+  const { identity } = await guestWithPlan(page, baseURL as string);
+  await page.goto('/');
+  await workerReady(page);
+  await expect.poll(() => isPictured(page), { timeout: 30_000 }).toBe(true);
+
+  await page.close();
+  const again = await context.newPage();
+  await again.addInitScript(holdScripts);
+  await again.goto('/');
+  const main = again.getByRole('main');
+  await main.getByRole('button', { name: /^Daily Check-in/ }).click();
+  await expect(again.getByRole('dialog')).toHaveCount(0);
+  await again.evaluate('letScriptsGo()');
+  await expect(again.getByRole('dialog')).toBeVisible();
+
+  await again.goto('/');
+  await expect(main.getByRole('heading', { name: identity.name })).toBeVisible();
+  const box = main.locator('[data-tick]').first();
+  await box.click();
+  // It waits, and is not shown as done.
+  await expect(main.locator('input[data-tick] + [data-held]')).toHaveCount(1);
+  await expect(again.locator('#root > [aria-busy]')).not.toHaveCount(0);
+  await again.evaluate('letScriptsGo()');
+  await expect
+    .poll(() => again.evaluate('fetch("/api/bootstrap").then((answer) => answer.text())'))
+    .toContain('"checkedInToday":true');
+
+  // Whoever has just signed in may be somebody else, and without a cookie nobody is here: nothing of the day is in the page.
+  await expect.poll(() => isPictured(again), { timeout: 30_000 }).toBe(true);
+  const isAbsent = async () => {
+    await again.goto('/');
+    await again.waitForFunction('"letScriptsGo" in globalThis && document.readyState !== "loading"');
+    return !(await again.content()).includes(identity.name);
+  };
+  await context.addCookies([{ name: 'new_session', value: '1', url: baseURL as string }]);
+  expect(await isAbsent()).toBe(true);
+  await context.clearCookies();
+  expect(await isAbsent()).toBe(true);
+  await again.evaluate('letScriptsGo()');
+  await expect.poll(() => isNoted(again)).toBe(false);
+});
