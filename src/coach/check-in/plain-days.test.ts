@@ -33,6 +33,12 @@ describe('what two people told in plain words', () => {
     ["I won't do yoga today", { h4: false }],
     ['everything was done but the yoga', { h1: true, h2: true, h3: true, h4: false }],
     ['all done but the yoga', { h1: true, h2: true, h3: true, h4: false }],
+    ['all less yoga', { h1: true, h2: true, h3: true, h4: false }],
+    ['all without the yoga', { h1: true, h2: true, h3: true, h4: false }],
+    ['everything only the yoga', { h1: true, h2: true, h3: true, h4: false }],
+    ['wait i did do yoga today forgot', { h4: true }],
+    ['i forgot yoga today', { h4: false }],
+    ['nah didnt do shit today was wrecked', { h1: false, h2: false, h3: false, h4: false }],
   ])('%s', (message, expected) => expect(told(message)).toEqual(expected));
 
   it('hears what is said anew behind “scrap that”', () =>

@@ -11,29 +11,23 @@ export function getSubject(clause: Clause, tokens: readonly Token[], people: Rea
   const first = clause.spans[0]?.from ?? clause.to;
   const words = clause.words.join(' ');
   if (/\b(?:by|thanks to) (?:my |the |our )?(\w+)$/.test(words) && isPerson(clause.words.at(-1))) return 'other';
-  if (
-    /\b(?:made|let|asked|told|got|helped|watched|saw|begged|convinced|persuaded|took) (?:my |the |our )?(\w+) (?:to )?(?:do|go|run|read|walk|meditate|stretch|practise|play|tidy|clean|drink|write|put|make|cook|have)\b/.test(
+  const person =
+    /\b(?:made|let|asked|told|got|helped|watched|saw|begged|convinced|persuaded|took) (?:my |the |our )?(\w+) (?:to )?(?:do|go|run|read|walk|meditate|stretch|practise|play|tidy|clean|drink|write|put|make|cook|have)\b/.exec(
       words,
-    )
-  ) {
-    const person =
-      /\b(?:made|let|asked|told|got|helped|watched|saw|begged|convinced|persuaded|took) (?:my |the |our )?(\w+)/.exec(
-        words,
-      )?.[1];
-    if (isPerson(person)) return 'other';
-  }
+    )?.[1];
+  if (isPerson(person)) return 'other';
   const giver =
     /^(?:(?:and|but|so|then|my|the|our) )*(\w+) (?:\w+ed|rang|sent|wrote|gave|did|came|rung) (?:me|us)\b/.exec(
       words,
     )?.[1];
-  if (isFavour(clause.words) || isByName(words)) return 'other';
   if (isPerson(giver) && !/\b(?:dragged|joined|reminded|convinced|talked|invited|helped|forced)\b/.test(words))
     return 'other';
-  if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
-  if (isActOfGroup(words)) return 'other';
+  if (isFavour(clause.words) || isByName(words) || /\bwithout (?:me|us)\b/.test(words) || isActOfGroup(words))
+    return 'other';
   if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
   const named = clause.spans.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
   if (isActOfNamed(clause.words, named, people)) return 'other';
+  if (isNamedDoer(tokens, clause, owned)) return 'other';
   let self: Subject = null;
   for (let at = clause.from; at < clause.to; at += 1) {
     const word = tokens[at]?.word ?? '';
@@ -58,12 +52,8 @@ export function getSubject(clause: Clause, tokens: readonly Token[], people: Rea
       if (!verbBefore) return 'other';
     }
   }
-  return self ?? strangerIn(tokens, clause);
+  return self ?? strangerIn(tokens, clause, owned);
 }
-
-/** Who does such work for others. */
-const OF_A_TRADE =
-  /^(?:plumber|cleaner|gardener|nanny|babysitter|childminder|dogwalker|groom|mechanic|electrician|decorator|handyman|landlord|landlady|housekeeper|carer|caretaker|janitor|barber|hairdresser|roommate|housemate|lodger|vet|nurse)s?$/;
 
 /** “Tidied by Ana”: an unknown word behind “by” is a name. */
 const BY_NAME = /\b\w+(?:ed|id|ne|en|ut|nt|pt) by (?:my |the |our )?(\p{L}{3,})$/u;
@@ -119,8 +109,7 @@ function isNamedActor(words: readonly string[], people: ReadonlySet<string>): bo
   const at = words.findIndex((word) => !/^(?:and|but|so|then|because|as|the|my)$/.test(word));
   const [name, verb] = [words[at] ?? '', words[at + 1] ?? ''];
   // “Jean did the crossword”: with what was done behind it, nobody was done.
-  if (people.has(name) && verb === 'did' && /^(?:the|an?|all|his|her|it|my|our|some|them)$/.test(words[at + 2] ?? ''))
-    return true;
+  if (people.has(name) && verb === 'did' && !AT_THE_END.test(words[at + 2] ?? '')) return true;
   return (
     people.has(name) &&
     (PAST_TO_BASE.has(verb) || HOMOGRAPHS.test(verb) || /[^e]ed$/.test(verb)) &&
@@ -130,6 +119,8 @@ function isNamedActor(words: readonly string[], people: ReadonlySet<string>): bo
   );
 }
 
+const AT_THE_END = /^(?:|not|today|tonight|yesterday|too|also|well|good|great|now|again|last|on|at|so|and|me|us)$/;
+
 /** Past forms that look like the base. */
 const HOMOGRAPHS = /^(?:read|put|hit|cut|set|let|came|went)$/;
 
@@ -137,7 +128,7 @@ const BEFORE_VERB =
   /^(?:i|we|and|but|so|then|also|just|only|even|still|finally|eventually|first|again|never|not|always|today|tonight|yesterday|now|later|earlier|well|yes|no|ok|had|have|has|was|were|is|are|did|got|been|being|be|to|as|it|that|this|who|which|all|both|twice|once|then|morning|evening|afternoon|night|half|done|more|too|already|either|neither|nearly|almost|before|after|straight|\d.*|\w+ly|[^\p{L}]+)$/u;
 
 /** “My teenager washed up”, “the garden watered itself”, “recruiter messaged me”: somebody or something else did it. */
-function strangerIn(tokens: readonly Token[], clause: Clause): Subject {
+function strangerIn(tokens: readonly Token[], clause: Clause, owned: (at: number) => boolean): Subject {
   const words = clause.words.join(' ');
   if (
     /\b(?:itself|himself|herself|themselves|on (?:his|her|their|its) own|by (?:himself|herself|themselves|itself))\b/.test(
@@ -157,13 +148,11 @@ function strangerIn(tokens: readonly Token[], clause: Clause): Subject {
     !/^(?:morning|evening|day|body|whole|best|usual|daily|first|last)$/.test(doer)
   )
     return 'other';
-  const owned = (at: number) => clause.spans.some(({ from, to }) => at >= from && at < to);
   const proxy =
     /^(?:(?:no|nope|but|and|well|because|already) )*(?:the |my |our |his |her )?(\w+) (?:did|does|sorted|handled|took|made|finished|covered) (?:it|them|that|those|him|her)\b/.exec(
       words,
     )?.[1];
   if (proxy !== undefined && !BEFORE_VERB.test(proxy) && !isFinite(proxy) && clause.spans.length === 0) return 'other';
-  if (isNamedDoer(tokens, clause, owned)) return 'other';
   for (let at = clause.from + 1; at < Math.min(clause.to, clause.from + 5); at += 1) {
     const word = tokens[at]?.word ?? '';
     if (!owned(at) || !(PAST_TO_BASE.has(word) || /[^e]ed$/.test(word))) continue;
@@ -191,15 +180,18 @@ function isNamedDoer(tokens: readonly Token[], clause: Clause, owned: (at: numbe
   while (at < clause.to && /^(?:and|but|so|then|no|nope|because|well|today|tonight|luckily|[,—])$/.test(word(at)))
     at += 1;
   const done = at + (/^(?:has|have|had|already|just|also|finally)$/.test(word(at + 1)) ? 2 : 1);
-  const [name, verb, object] = [at, done, done + 1].map(word);
-  const isDeed = verb !== undefined && (PAST_TO_BASE.has(verb) || /[^e]ed$/.test(verb));
-  if (name === undefined || !isDeed || owned(at) || !/^\p{L}{3,}$/u.test(name) || name.endsWith('ly')) return false;
+  const [name = '', verb = '', object = ''] = [at, done, done + 1].map(word);
+  const isDeed = PAST_TO_BASE.has(verb) || /^(?:does|goes)$|[^e]ed$/.test(verb) || word(at + 1) === 'has';
+  // “Mair filled in my crossword while I slept” is hers, “Mair watched while I swam” is not of what she did.
+  const isOwn = clause.spans.some(({ from }) => tokens.slice(at, from).some((token) => /^(?:i|we)$/.test(token.word)));
+  if (!isDeed || isOwn || owned(at) || !/^\p{L}{3,}$/u.test(name) || name.endsWith('ly')) return false;
   // `tomek cooked and I walked the dog`
   const isBeforeOwn = done + 1 === clause.to && [0, 1, 2].some((skip) => word(clause.to + skip) === 'i');
   const hasObject =
     isBeforeOwn ||
     owned(done + 1) ||
-    /^(?:the|a|an|my|our|his|her|him|it|them|that|this|me|us|up|out|all|for)$/.test(object ?? '');
+    /^(?:the|an?|my|our|his|her|him|it|them|that|this|me|us|up|out|in|all|alone|for|\d.*)$/.test(object) ||
+    /^(?:went|goes) to$/.test(`${verb} ${object}`);
   return hasObject && !BEFORE_VERB.test(name) && !isFinite(name) && !isKnownWord(name);
 }
 
@@ -212,7 +204,7 @@ function isFinite(word: string): boolean {
 }
 
 function isPerson(word: string | undefined): boolean {
-  return word !== undefined && (PEOPLE.has(word) || NAMES.has(word) || OF_A_TRADE.test(word));
+  return word !== undefined && (PEOPLE.has(word) || NAMES.has(word));
 }
 
 function joinsSelf(tokens: readonly Token[], clause: Clause, at: number): boolean {

@@ -12,6 +12,8 @@ export const CUE_WORDS: readonly string[] = (
 
 /** Negatives that say no such thing; the second part is what they are read as. */
 export const PSEUDO_NEGATIONS: readonly (readonly [RegExp, string])[] = [
+  // “I did do the yoga, forgot” to say so.
+  [/\b((?:i|we) did (?!not\b)(?:\w+ ){1,4})forgot$/, '$1'],
   [
     /\b(?:did|have|had|could) (?:not|never) (?:even )?(?:skip|miss|forget|bail|bottle|dodge|ditch|neglect|fail|forgot)(?:ped|ed|ten|ping|ing)?(?: on| out on| out| to| at| do| doing)?\b/g,
     ' did ',

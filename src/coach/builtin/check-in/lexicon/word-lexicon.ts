@@ -80,7 +80,7 @@ export const PEOPLE = new Set(
     'husband wife partner girlfriend boyfriend gf bf fiance fiancee hubby missus spouse mum mom mummy dad daddy father mother parents brother sister bro sis ' +
     'son daughter kid kids child children boy girl boys girls baby toddler twins gran grandma nan nana grandad grandpa granny uncle aunt auntie cousin nephew niece friend friends ' +
     'mate mates flatmate housemate roommate colleague colleagues coworker boss manager neighbour neighbours trainer coach teacher tutor doctor therapist ' +
-    'dog cat puppy team everyone everybody somebody someone people he she they lad lads youngest eldest folks family teenager teenagers teen teens grandson granddaughter grandkids nurse cleaner nanny babysitter lodger landlord midwife counsellor therapist recruiter waiter barista instructor physio gp buddy pal bestie client clients student students ex'
+    'dog cat puppy team everyone everybody somebody someone people he she they lad lads youngest eldest folks family teenager teenagers teen teens grandson granddaughter grandkids nurse cleaner nanny babysitter lodger landlord midwife counsellor therapist recruiter waiter barista instructor physio gp buddy pal bestie client clients student students ex plumber gardener childminder dogwalker mechanic electrician decorator handyman landlady housekeeper carer carers caretaker janitor barber hairdresser vet nurses cleaners worker workers graders pupil pupils labmate classmate classmates'
   ).split(' '),
 );
 

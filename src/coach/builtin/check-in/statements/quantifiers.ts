@@ -43,7 +43,10 @@ const SAYS_SO =
 
 /** What a clause says of all habits, both, or the rest; null when it says no such thing. */
 export function getSweep(said: string): Sweep | null {
-  const text = said.replace(ALL_BUT_NONE, 'did everything').replace('a one one', 'a single one');
+  const text = said
+    .replace(ALL_BUT_NONE, 'did everything')
+    .replace('a one one', 'a single one')
+    .replace(/\b(?:do|done) (?:shit|jack|squat|owt|nowt)\b/, 'do anything');
   const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
   if (rest !== undefined && isBare(text, rest)) {
     const isMissed = IN_NEGATIVE.test(text) || /\bnothing else\b/.test(text);

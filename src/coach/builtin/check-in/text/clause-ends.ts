@@ -72,6 +72,7 @@ const wordsBefore = (tokens: readonly Token[], at: number, most: number) =>
 
 function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | null {
   const text = ahead(tokens, at);
+  if (LEFT_OUT.test(text) && SWEPT.test(wordsBefore(tokens, at, 4))) return 'except';
   for (const [pattern, link] of JOINS) {
     if (!pattern.test(text)) continue;
     const word = tokens[at]?.word;
@@ -99,6 +100,11 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
 }
 
 const ALL_DONE = /\b(?:nothing|everything|all|none|anything)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
+
+/** “All less the diary”, “everything only the yoga”; “all without any trouble” leaves nothing out. */
+const LEFT_OUT = /^(?:less|without|only) (?!an?\b|any|help|fail|him|her|them|because|if|in|for|at|not|\w+ing\b)/;
+const SWEPT =
+  /^(?:(?:i|we|did|done|today) )*(?:everything|all|the lot)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
 const MARK_LINKS: Readonly<Record<string, Link>> = {
   ',': 'comma',
