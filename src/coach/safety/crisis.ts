@@ -9,7 +9,8 @@ const OUTRIGHT = rulesOf('crisis', ['outright'], PAST_COUNTS);
 const OTHERS_OUTRIGHT = rulesOf('crisis', ['othersOutright']);
 const OTHERS = rulesOf('crisis', ['others']);
 /** Hopelessness, no plan in it. */
-const HOPELESS = rulesOf('crisis', ['hopeless']);
+const HOPELESS = rulesOf('crisis', ['hopeless', 'ofAll']);
+const OF_ALL = rulesOf('crisis', ['ofAll']);
 const VEILED = hints(PAST_COUNTS);
 
 const isOutright = (passage: Passage) => holds(OUTRIGHT, passage) || holds(OTHERS_OUTRIGHT, passage);
@@ -28,3 +29,6 @@ export function crisisSaid(passage: Passage): 'outright' | 'veiled' | undefined 
 export function isPassiveHopelessness(passage: Passage): boolean {
   return holds(HOPELESS, passage) && !isOutright(passage) && !isVeiled(passage);
 }
+
+/** Hopelessness about everything, which no sign explains away. */
+export const isOfAll = (passage: Passage): boolean => holds(OF_ALL, passage);

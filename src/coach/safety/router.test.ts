@@ -168,6 +168,24 @@ describe('the safety router', () => {
 });
 
 describe('doubt', () => {
+  it.each([
+    'Some evenings I feel so low I can’t see the point of any of this.',
+    'I dont see the point in anything',
+    'can’t find any sense in any of it',
+  ])('is left by hopelessness about everything, whatever is said beside it: %s', (text) => {
+    expect(isInDoubt(text)).toBe(true);
+  });
+
+  it.each([
+    'I can’t see the point of the stretching',
+    'no point in any of these apps',
+    'whats the point of a rest day',
+  ])('is not left by what is said of one thing: %s', (text) => expect(isInDoubt(text)).toBe(false));
+
+  it('hears a contraction without its mark', () => {
+    expect(assessSafety('whats the point of going on')).toBe(assessSafety('what’s the point of going on'));
+  });
+
   it.each(['My family would cope fine without me', 'I just want it all to stop', 'I can not see myself at Christmas'])(
     'is left by what raises no card and a friend would ask about: %s',
     (text) => {
