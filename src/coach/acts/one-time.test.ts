@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, plan, say } from './practice/practice.testing.ts';
+import { outcome, PLANS, plan, say } from './practice/practice.testing.ts';
 
-const PLAN = plan(
-  ['Study for 20 minutes @ At 6 pm', { days: ['monday', 'wednesday', 'thursday', 'friday'] }],
-  ['Go to the gym @ At 9 am', { days: ['monday', 'wednesday', 'friday'] }],
-  ['Go for a walk @ After dinner', { targetFrequency: 5 }],
-  'Plan tomorrow’s dinner @ Before bed',
-);
+const PLAN = PLANS.timetable;
+const TIMED = plan('Study the notes @ At 6 pm', 'Go to the gym @ At 9 am', 'Read for 20 minutes @ Before bed');
 
 describe('what is asked for one time', () => {
   it.each([
@@ -17,6 +13,8 @@ describe('what is asked for one time', () => {
     'move the gym to Tuesday, only for this week',
     'leave out the gym on the 14th',
     'no walk this Saturday',
+    'my sister is here on Wednesday so I don’t need to go to the gym, just this once',
+    'the gym is shut, skip it, only this week',
     'can we do the gym on Saturday this week',
   ])('changes no week, says what there is instead, and offers it for every week: %s', (message) => {
     const { habits, response, chips = [] } = say(PLAN, message);
@@ -87,5 +85,15 @@ describe('what is put back', () => {
       { role: 'assistant' as const, content: 'From now on “Go to the gym” is on Mondays and Wednesdays.' },
     ];
     expect(outcome(fewer as never, 'put Friday back', { before: PLAN, history })).toBe('2 Mo We Fr');
+  });
+});
+
+describe('a bare number', () => {
+  it.each([
+    ['could the gym be at half past nine instead of nine?', '2 @ At half past nine'],
+    ['move studying to 7', '1 @ At 7 pm'],
+    ['I want to read for 25 instead of 20', '3 Read for 25 minutes'],
+  ])('is the hour where the habit counts nothing, and what follows “instead of” is what was: %s', (message, made) => {
+    expect(outcome(TIMED, message)).toBe(made);
   });
 });

@@ -36,6 +36,12 @@ export function plan(...habits: (string | readonly [string, Extra])[]): PlannedH
 }
 
 export const PLANS = {
+  timetable: plan(
+    ['Study for 20 minutes @ At 6 pm', { days: ['monday', 'wednesday', 'thursday', 'friday'] as Weekday[] }],
+    ['Go to the gym @ At 9 am', { days: ['monday', 'wednesday', 'friday'] as Weekday[] }],
+    ['Go for a walk @ After dinner', { targetFrequency: 5 }],
+    'Plan tomorrow’s dinner @ Before bed',
+  ),
   gardener: plan(
     'Weed the front bed @ When I finish breakfast',
     ['Say one thing about it to my mother @ When dinner is over', { days: ['sunday'] as Weekday[] }],

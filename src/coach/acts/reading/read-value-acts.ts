@@ -2,7 +2,7 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
-import { read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { allOf, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
 import { ownTime, withTime } from '../values/own-time.ts';
 import { namesIn } from '../targets/target-names.ts';
@@ -99,11 +99,24 @@ function isSaidOf({ description }: PlannedHabit, who: string): boolean {
   return read(who).tokens.every(({ word }) => own.includes(word));
 }
 
+/** `move it to 7`, of what counts nothing and is at an hour: another hour, in its half of the day. */
+function hourOf({ reading }: Clause, { size, cues }: Values, habit: PlannedHabit): string | null {
+  const hour = size?.value.is === 'value' && size.value.amount.unit === null ? size.value.amount.value : 0;
+  if (!size || hour < 1 || hour > 12 || cues.length > 0 || amountOf(habit)) return null;
+  const opening = read(habit.implementationIntention.split(', ')[0] ?? '');
+  const [clock] = spansIn(opening, 'clock', allOf(opening));
+  const half = ['am', 'pm'].find((word) => word === opening.tokens[(clock?.to ?? 0) - 1]?.word) ?? '';
+  return clock && reading.tokens[size.range.from - 1]?.word !== 'for' ? `at ${hour} ${half}`.trim() : null;
+}
+
 /** All that a clause says of one habit, as acts. */
-export function actsFor(clause: Clause, values: Values, target: number, turn: number): PlanAct[] {
+export function actsFor(clause: Clause, said: Values, target: number, turn: number): PlanAct[] {
   const habit = clause.state.habits[target];
   if (!habit) return [];
+  const hour = hourOf(clause, said, habit);
+  const values = hour === null ? said : { ...said, size: null };
   return [
+    ...(hour === null ? [] : [{ act: 'cue' as const, target, cue: hour }]),
     ...(values.size && isSizeFor(habit, values.size.value) ? [resized(habit, target, values.size.value)] : []),
     ...daysAct(clause, values, habit, target),
     ...cueAct(clause, values, target, turn),

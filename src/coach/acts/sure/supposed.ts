@@ -39,14 +39,6 @@ function labelOf(changes: readonly Change[], state: PlanState): string {
   return labels.find(({ length }) => length <= LONGEST_LABEL) ?? shortened(labels.at(-1) ?? '', LONGEST_LABEL);
 }
 
-const PLACES = ['The first', 'The second', 'The third', 'The fourth', 'The fifth', 'The sixth'];
-
-/** Chips that are called alike go by their places. */
-function toldApart(chips: readonly Chip[]): Chip[] {
-  const isAlike = ({ label }: Chip) => chips.filter((other) => other.label === label).length > 1;
-  return chips.map((chip, at) => (isAlike(chip) ? { ...chip, label: PLACES[at] ?? chip.label } : chip));
-}
-
 /** `in the morning, at night` as one or the other. */
 function oneTime(act: PlanAct): PlanAct[] {
   if (act.act !== 'cue' || !isTwoTimes(act.cue)) return [act];
@@ -67,14 +59,10 @@ type Asked = { readonly text: string; readonly chip: Extract<Chip, { does: 'act'
 
 function askedAs(acts: readonly PlanAct[], state: PlanState): Asked | null {
   const { changes, isReordered, isUndone } = applyActs(acts, state);
-  if (isUndone)
-    return {
-      text: 'the last change taken back',
-      chip: { does: 'act', label: 'Take the last change back', acts: [...acts] },
-    };
+  const chip = (label: string) => ({ does: 'act' as const, label, acts: acts.slice(0, MOST_ACTS) });
+  if (isUndone) return { text: 'the last change taken back', chip: chip('Take the last change back') };
   if (changes.length === 0 || isReordered) return null;
-  const text = listed(changes.map((change) => inWords(change, state)));
-  return { text, chip: { does: 'act', label: labelOf(changes, state), acts: acts.slice(0, MOST_ACTS) } };
+  return { text: listed(changes.map((change) => inWords(change, state))), chip: chip(labelOf(changes, state)) };
 }
 
 type Room = {
@@ -112,14 +100,7 @@ export function supposed(
 ): { text: string; chips: Chip[] } | null {
   const ways = eachTime(doubted).flatMap((acts) => askedAs(acts, state) ?? []);
   if (ways.length === 0) return null;
-  const text = say('planSupposed', {
-    ...heard,
-    values: {
-      ways: listed(
-        ways.map((way) => way.text),
-        'or',
-      ),
-    },
-  });
-  return { text, chips: [...toldApart(ways.map(({ chip }) => chip)), OWN_CHIP] };
+  const texts = ways.map((way) => way.text);
+  const text = say('planSupposed', { ...heard, values: { ways: listed(texts, 'or') } });
+  return { text, chips: [...ways.map(({ chip }) => chip), OWN_CHIP] };
 }

@@ -2,8 +2,8 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const SHORT_ORDINALS = '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th'.split(' ');
+export const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const SHORT_ORDINALS = '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th'.split(' ');
 export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const typed = new Pattern('(core|main|experiment|experimental|experiments)');
 const lastFew = new Pattern('(last|bottom|final) (two|three|four|2|3|4)');

@@ -18,7 +18,8 @@ export function saysOnce(reading: Reading, within: Range): Range | null {
 
 /** `…, just for this week`: a part that says so of what was asked for before it. */
 export const isOnlyOnce = (reading: Reading, within: Range): boolean => {
-  const found = firstOf(onlyOnce, reading, within)?.match;
+  // A part may begin behind its `just`.
+  const found = firstOf(onlyOnce, reading, { from: Math.max(0, within.from - 1), to: within.to })?.match;
   return found !== undefined && found.from <= within.from + 1 && found.to >= within.to;
 };
 

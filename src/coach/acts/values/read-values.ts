@@ -112,12 +112,17 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
       !isInside &&
       !['number', 'habit', 'no', 'not', 'the', 'last', 'first', 'top'].includes(before) &&
       !NOT_SIZES.has(word) &&
+      !isFormer(reading, span.from) &&
       !isOrdinal(word) &&
       !COUNTED_APART.has(reading.tokens[span.to]?.lemma ?? '')
     );
   });
   return number ? { value: { value: number.value, unit: null }, range: number } : null;
 }
+
+/** `25 instead of 20`: what was. */
+const isFormer = ({ tokens }: Reading, at: number) =>
+  ['instead of', 'rather than'].includes(`${tokens[at - 2]?.word} ${tokens[at - 1]?.word}`);
 
 /** What a number counts without being a size: `two things: …`, `forty years old`. */
 const COUNTED_APART = new Set('thing;habit;day;one;other;year;month;week;percent;weeks;old'.split(';'));
