@@ -99,14 +99,21 @@ function isSaidOf({ description }: PlannedHabit, who: string): boolean {
   return read(who).tokens.every(({ word }) => own.includes(word));
 }
 
+/** `am` or `pm`, as the cue of a habit says it behind its hour; nothing where it does not, null where it has no hour. */
+function halfOfDay({ implementationIntention }: PlannedHabit): string | null {
+  const opening = read(implementationIntention.split(', ')[0] ?? '');
+  const [clock] = spansIn(opening, 'clock', allOf(opening));
+  const last = clock && opening.tokens[clock.to - 1]?.word;
+  return last === undefined ? null : ['am', 'pm'].includes(last) ? ` ${last}` : '';
+}
+
 /** `move it to 7`, of what counts nothing and is at an hour: another hour, in its half of the day. */
 function hourOf({ reading }: Clause, { size, cues }: Values, habit: PlannedHabit): string | null {
-  const hour = size?.value.is === 'value' && size.value.amount.unit === null ? size.value.amount.value : 0;
-  if (!size || hour < 1 || hour > 12 || cues.length > 0 || amountOf(habit)) return null;
-  const opening = read(habit.implementationIntention.split(', ')[0] ?? '');
-  const [clock] = spansIn(opening, 'clock', allOf(opening));
-  const half = ['am', 'pm'].find((word) => word === opening.tokens[(clock?.to ?? 0) - 1]?.word) ?? '';
-  return clock && reading.tokens[size.range.from - 1]?.word !== 'for' ? `at ${hour} ${half}`.trim() : null;
+  if (size?.value.is !== 'value' || cues.length > 0 || amountOf(habit)) return null;
+  const { value, unit } = size.value.amount;
+  const half = halfOfDay(habit);
+  const isHour = unit === null && value >= 1 && value <= 12 && reading.tokens[size.range.from - 1]?.word !== 'for';
+  return isHour && half !== null ? `at ${value}${half}` : null;
 }
 
 /** All that a clause says of one habit, as acts. */
