@@ -8,9 +8,7 @@ export const PHONE = { cpu: 4, down: 1_600_000, up: 750_000, latency: 150 };
 const QUIET = 3000;
 
 export type Visit = {
-  /** Milliseconds from the start of the navigation until the first words are painted. */
-  painted: number;
-  /** Until the first habit is painted and the page answers a tap. */
+  /** Milliseconds from the start of the navigation until the first habit is painted and the page answers a tap. */
   usable: number;
   /** Milliseconds of the longest stretch in which the page answers nothing. */
   longestTask: number;
@@ -61,20 +59,15 @@ function countRequests(session: CDPSession) {
 
 /** Runs in the page, which notes by itself what it shows and when: looking from outside would cost the time that is measured. */
 const note = (habit: string | null) => `{
-  const seen = (window.seen = { painted: 0, usable: 0, longest: 0, shift: 0 });
+  const seen = (window.seen = { usable: 0, longest: 0, shift: 0 });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.painted ||= startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
   const habit = ${JSON.stringify(habit)};
   const tap = () => {
-    // A picture of the last known day keeps a tap for the app, which answers it.
-    if (document.querySelector('#root > [aria-busy]')) return requestAnimationFrame(tap);
     let isAnswered = false;
     const watcher = new MutationObserver(() => (isAnswered = true));
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -106,7 +99,7 @@ export async function likeAPhone(session: CDPSession, isOn: boolean): Promise<vo
   });
 }
 
-type Seen = { painted: number; usable: number; longest: number; shift: number };
+type Seen = { usable: number; longest: number; shift: number };
 const seenIn = (page: Page) => page.evaluate<Seen>('window.seen');
 
 /** Opens a page as on a slow phone. `habit` is the first one to be seen; null takes the page as usable when it stands and its script has run. */
@@ -120,14 +113,13 @@ export async function visit(context: BrowserContext, url: string, habit: string 
   await page.goto(url, { waitUntil: 'commit' });
   for (let look = 0; look < 300 && (await seenIn(page)).usable === 0; look += 1) await pause(100);
   while (!requests.isQuiet()) await pause(100);
-  const { painted, usable, longest, shift } = await seenIn(page);
+  const { usable, longest, shift } = await seenIn(page);
   if (usable === 0) throw new Error(`${url} was not usable within 30 s`);
   await likeAPhone(session, false);
   if (process.env.REQUESTS) console.table([...requests.sent.values()]);
   await settle(page, habit !== null);
   await page.close();
   return {
-    painted,
     usable,
     longestTask: longest,
     shift,

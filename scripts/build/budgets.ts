@@ -28,7 +28,6 @@ export const onUse = new RegExp(
     '/push/web/device/',
     '/check-ins/web/tick/',
     '/dashboard/(?:later/|goals-to-set-up)',
-    '/picture/(?:keep-day|make-pictures)',
     '/pwa/android-badge-card',
     '/progress/web/wins/wins',
     '/progress/web/(?:insight-popup|evidence/strength-line|usage-card)',

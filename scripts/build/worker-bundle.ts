@@ -6,7 +6,7 @@ import { notKept } from './budgets.ts';
 import { type ChunkGraph, namedIn } from './first-load.ts';
 
 /** Files without a hash in their name that the app needs, beside its page. */
-const unhashed = ['index.html', 'start.js', 'picture.js', 'favicon.svg'];
+const unhashed = ['index.html', 'start.js', 'favicon.svg'];
 
 /** Every script and style that the app can come to load; of the landing page only what both use. */
 export function appFiles(graph: ChunkGraph, page: string): string[] {

@@ -25,9 +25,6 @@ function asFile(reply: FastifyReply, cacheControl: string): FastifyReply {
     .header('cache-control', cacheControl);
 }
 
-/** Files without a hash in their name. */
-const UNHASHED = ['start.js', 'picture.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg'];
-
 const SECONDS_A_YEAR = 31_536_000;
 const SECONDS_A_DAY = 86_400;
 
@@ -144,7 +141,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     const file = `icons/${(request.params as { '*': string })['*']}`;
     return asFile(reply, `public, max-age=${SECONDS_A_DAY}`).sendFile(file);
   });
-  for (const file of UNHASHED) {
+  for (const file of ['start.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {
     app.get(`/${file}`, { ...hidden, helmet: false }, async (_request, reply) =>
       asFile(reply, 'no-cache').sendFile(file),
     );

@@ -95,7 +95,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'cookies: taylr-ticked:': ['e2e/reminders.spec.ts', 'ticks once for whoever opens it'],
   'cookies: taylr-badge-count, taylr-badge-at:': ['src/app/web/pwa/badge.test.ts', 'on Android'],
   'cookies: taylr, the database:': [OFFLINE, 'erases what the device keeps'],
-  'cookies: taylr-session, a cache:': ['e2e/installed.spec.ts', 'goes with whoever leaves'],
+  'cookies: taylr-session, a cache:': ['e2e/installed.spec.ts', 'is not opened from the device again'],
   'cookies: taylr-push-…:': [
     'src/features/push/web/device/device-settings.test.ts',
     'gives somebody else on this device nothing of it',

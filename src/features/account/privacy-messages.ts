@@ -207,7 +207,7 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'taylr-session, a cache:',
-        text: 'that you are signed in on this device, and how your dashboard looks today and tomorrow, so that the app opens at once. It goes when you log out.',
+        text: 'only that somebody is signed in on this device, so that the app opens at once. It goes when you log out.',
       },
       { term: 'taylr-theme:', text: 'in local storage: the theme you chose on this device.' },
       {

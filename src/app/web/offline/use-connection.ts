@@ -2,9 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { retryDelay } from '#core/check-in/outbox.ts';
+import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { isAsking, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { bootstrapQuery, isAsking, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { loseSession } from '#web/lost-session.ts';
+import { keepSnapshot } from '#web/device/device.ts';
+import { noteSession } from '#web/kept-session.ts';
 import { publishQueue, queueChannel } from '#web/device/outbox.ts';
 import type { Round } from './sending/send-queue.ts';
 import { sendWaiting } from './sending/sender.ts';
@@ -23,15 +26,23 @@ export type Connection = {
   saved: number;
 };
 
-/** Keeps each day on the device. */
+/** Keeps each answer of the server on the device, for a start without a network. */
 function useSnapshots(client: QueryClient): void {
   useEffect(() => {
-    const ended = new AbortController();
-    import('../picture/keep-day.ts')
-      .then(({ keepDays }) => !ended.signal.aborted && ended.signal.addEventListener('abort', keepDays(client)))
-      // Without the script the app opens only online.
-      .catch(() => undefined);
-    return () => ended.abort();
+    const keep = () => {
+      const bootstrap = client.getQueryData<Bootstrap | null>(bootstrapQuery.queryKey);
+      if (!bootstrap || storedAt(client)) return;
+      const at = new Date(client.getQueryState(bootstrapQuery.queryKey)?.dataUpdatedAt ?? Date.now()).toISOString();
+      // Without storage the app opens only online.
+      keepSnapshot({ userId: bootstrap.user.id, at, bootstrap })
+        .then(noteSession)
+        .catch(() => undefined);
+    };
+    keep();
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (event.query.queryHash === client.getQueryCache().find(bootstrapQuery)?.queryHash) keep();
+    });
   }, [client]);
 }
 

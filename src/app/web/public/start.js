@@ -16,18 +16,13 @@
 
   // As web/api/api.ts sends it; web/bootstrap/bootstrap.ts takes the answer.
   if (!document.cookie.split('; ').includes('signed_in=1')) return;
-  const ask = () => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || '';
-    const answer = fetch('/api/bootstrap', {
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', 'x-time-zone': zone },
-      signal: AbortSignal.timeout(30000),
-    });
-    // The app hears of a failure when it takes the answer.
-    answer.catch(() => undefined);
-    globalThis.taylrStart = { answer };
-  };
-  // With a picture of the last known day, once it is painted: to ask for the zone alone takes a slow phone 50 ms.
-  if ('kept' in root.dataset) addEventListener('picture', ask, { once: true });
-  else ask();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || '';
+  const answer = fetch('/api/bootstrap', {
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', 'x-time-zone': zone },
+    signal: AbortSignal.timeout(30000),
+  });
+  // The app hears of a failure when it takes the answer.
+  answer.catch(() => undefined);
+  globalThis.taylrStart = { answer };
 })();

@@ -1,11 +1,10 @@
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { getAddress } from '#contract/addresses.ts';
-import { forgetSession, isSessionNoted, pictureNow } from '#web/kept-session.ts';
+import { forgetSession, isSessionNoted } from '#web/kept-session.ts';
 import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
 import { onSync } from './worker/answer-habit.ts';
 import { pageAnswer } from './worker/page-answer.ts';
-import { withPicture } from './worker/with-picture.ts';
 import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';
 import type { ToWorker } from './worker-messages.ts';
 
@@ -20,26 +19,17 @@ const SHELL = '/index.html';
 /** A page of the app. The landing page is separate, and useless offline. */
 const isAppPage = (path: string) => path !== '/landing' && getAddress(path) !== null;
 
-const isDashboard = (path: string) => path === '/' || path === '/dashboard';
-
 /** Whoever reloads asks for what the server has; and once a newer build waits, the next page is that build's, which then takes over. */
 const mayOpenKept = async (request: Request) =>
   request.cache === 'default' && !self.registration.waiting && (await isSessionNoted());
 
-/** The kept page; the dashboard with the picture of the last known day. */
-async function openKept({ pathname }: URL): Promise<Response | undefined> {
-  const page = await matchPrecache(SHELL);
-  const picture = page && isDashboard(pathname) ? await pictureNow(BUILD).catch(() => null) : null;
-  return page && picture ? withPicture(page, picture) : page;
-}
-
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
-  ({ request, url }) =>
+  ({ request }) =>
     pageAnswer({
       fromNetwork: () => fetch(request),
       kept: () => matchPrecache(SHELL),
-      current: async () => ((await mayOpenKept(request)) ? openKept(url) : undefined),
+      isKeptCurrent: () => mayOpenKept(request),
     }),
 );
 // The list is answered to the letter: `/` is never `/index.html`, which only the network may decide.

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, use, useDeferredValue, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
@@ -7,7 +7,6 @@ import { useStoredAt } from '#web/device/waiting.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
 import { Page } from '#app/web/layout/page.tsx';
-import { InPicture } from '#app/web/picture/in-picture.ts';
 import { HelpInReach, HowAreYou, isAsked } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greetingFor } from './greeting.ts';
@@ -111,7 +110,7 @@ function WeekAndNotice({ toSetUp, ...week }: WeekAndNoticeProps) {
   // On a phone the first habit stands above the fold, and what is offered comes below the week.
   const [isNarrow] = useState(() => innerWidth < WIDE);
   // What is seen first is drawn alone: all cards together cost a slow phone a second.
-  const isWhole = useDeferredValue(!use(InPicture), false);
+  const isWhole = useDeferredValue(true, false);
   const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
   // Nothing competes with the question how somebody is.
   const notice = !goals.some(isAsked) && (

@@ -8,10 +8,7 @@ const texts = progressMessages.dashboard;
 /** 'Good morning, Ada' at the hour of somebody's zone; without a name, 'Good morning'. */
 export function greetingFor(firstName: string | null, timezone: Preferences['timezone']): string {
   const now = new Date();
-  return greetingAt(firstName, timezone === 'auto' ? now.getHours() : toLocalTime(now, timezone).hour);
-}
-
-export function greetingAt(firstName: string | null, hour: number): string {
+  const hour = timezone === 'auto' ? now.getHours() : toLocalTime(now, timezone).hour;
   const greeting = texts.greeting[dayPart(hour)];
   return firstName ? texts.greetingTo(greeting, firstName) : greeting;
 }

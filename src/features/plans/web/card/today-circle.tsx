@@ -45,8 +45,7 @@ export function TodayCircle({ habit, dot: { state, share }, acts }: TodayCircleP
       {/* The box itself, unseen over its circle and as large as a finger. */}
       <input
         type="checkbox"
-        data-tick={habit.id}
-        data-amount={habit.measure ? '' : undefined}
+        data-tick=""
         className="peer absolute -inset-1.5 z-1 m-0 size-11 cursor-pointer touch-manipulation opacity-0"
         aria-label={habit.description}
         checked={isDone}
