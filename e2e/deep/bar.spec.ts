@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPlan, threeHabits } from '#app/testing/world/factories.ts';
-import { DESK, expect, PHONE, test } from './states.ts';
+import { DEVICES, expect, test } from './states.ts';
 
 const SAY = 'Say what you did, or what should change';
 const open = (page: Page) => page.getByRole('button', { name: SAY });
 const said = (page: Page) => page.getByRole('dialog', { name: SAY });
 
-for (const [device, viewport] of [
-  ['a phone', PHONE],
-  ['a desk', DESK],
-] as const) {
+for (const [device, viewport] of DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

@@ -1,15 +1,12 @@
 import { anIdentity, aPlan, habit } from '#app/testing/world/factories.ts';
 import { checkInDialog, choose, expectSaved, takeSession, toast } from '../steps.ts';
 import { noon, today } from './dashboard-parts.ts';
-import { DESK, expect, PHONE, test } from './states.ts';
+import { DEVICES, expect, test } from './states.ts';
 
 const WALK = 'Walk for 5 minutes';
 const READ = 'Read 2 pages';
 
-for (const [device, viewport, theme] of [
-  ['a phone', PHONE, 'dark'],
-  ['a desk', DESK, 'light'],
-] as const) {
+for (const [device, viewport, theme] of DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

@@ -5,17 +5,12 @@ import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, choose, expectSaved, takeSession, toast } from '../steps.ts';
 import { noon, today } from './dashboard-parts.ts';
 import { expectAccessible } from '../taylr.ts';
-import { DESK, expect, PHONE, test } from './states.ts';
+import { DEVICES, expect, test } from './states.ts';
 
 const WALK = 'Walk for 20 minutes';
 const READ = 'Read 1 page';
 const circle = (page: Page, name = WALK) => page.getByRole('article').getByRole('checkbox', { name });
 const steps = (page: Page) => page.getByRole('article').locator('[data-step]');
-
-const DEVICES = [
-  ['a phone', PHONE, 'dark'],
-  ['a desk', DESK, 'light'],
-] as const;
 
 async function withPlan(page: Page, world: { enter: (page: Page) => Promise<TestClient> }, theme: 'dark' | 'light') {
   const client = await world.enter(page);

@@ -16,6 +16,11 @@ const ZONE = 'UTC';
 const STARTS_WITHIN = 180_000;
 export const PHONE = { width: 375, height: 812 };
 export const DESK = { width: 1280, height: 860 };
+/** What a test is to hold on, with the theme that it has there. */
+export const DEVICES = [
+  ['a phone', PHONE, 'dark'],
+  ['a desk', DESK, 'light'],
+] as const;
 const THEMES = ['dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 /** A Wednesday; weeks begin on the Sunday before it. */

@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { days, noon, today } from './dashboard-parts.ts';
-import { DESK, expect, PHONE, test } from './states.ts';
+import { DEVICES, expect, test } from './states.ts';
 
 const WALK = 'Walk for 5 minutes';
 const WATER = 'Drink water';
 const yesterday = addDays(today, -1);
 const dot = (page: Page) => days(page).filter({ hasText: 'Tuesday 3 March' });
 
-for (const [device, viewport, theme] of [
-  ['a phone', PHONE, 'dark'],
-  ['a desk', DESK, 'light'],
-] as const) {
+for (const [device, viewport, theme] of DEVICES) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

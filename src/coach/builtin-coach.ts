@@ -5,7 +5,7 @@ import { checkInTurn } from './check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
 import { say } from '#coach/say/say.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
-import { read, allOf } from '#coach/text/reading.ts';
+import { allOf, read } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './builtin/identities.ts';
 import { identityChatTurn } from './identity-chat/steps.ts';

@@ -3,7 +3,7 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessGoal } from '#coach/safety/router.ts';
-import { type Range, type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { applyActs, ticksOf } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { chipsAfter, onceChips, planChips } from './chips.ts';

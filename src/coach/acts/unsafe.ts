@@ -1,5 +1,5 @@
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, wordsOf, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { REQUESTS } from './act-words.ts';

@@ -5,7 +5,7 @@ import { getProfile } from '#coach/builtin/check-in/habit/habit-profile.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isSaid } from '#coach/say/say.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
-import { read, allOf } from '#coach/text/reading.ts';
+import { allOf, read } from '#coach/text/reading.ts';
 import { toldHabits } from './day-told.ts';
 import { type Day, replyTo } from './day-reply.ts';
 import { asideIn, givesReason, isAhead, isFarewell, reportIn, wishesToStop } from './message-kind.ts';

@@ -2,7 +2,7 @@ import type { CheckInHabit } from '#coach/port.ts';
 import type { HabitReading } from '#coach/builtin/check-in/extraction.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
 import { capital } from '#coach/say/in-a-sentence.ts';
-import { read, spansIn, wordsOf, allOf } from '#coach/text/reading.ts';
+import { allOf, read, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { type HabitInWords, habitsInWords } from './habit-in-words.ts';
 
 /** A habit of the day with what the conversation says of it, ready to be spoken of. */

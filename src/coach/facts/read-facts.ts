@@ -1,5 +1,5 @@
 import { tidied } from '#coach/text/tidied.ts';
-import { type Range, type Reading, read, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
 import type { Fact, FactTopic, Limit } from './fact.ts';
 import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';
 import { readAdvice } from './reading/read-advice.ts';

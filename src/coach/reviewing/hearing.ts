@@ -7,7 +7,7 @@ import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
 import { habitMeant } from '#coach/talk/habit-meant.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
-import { type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, type Reading } from '#coach/text/reading.ts';
 import { lightest, refusal, repairFor } from './repairs.ts';
 import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
 import {

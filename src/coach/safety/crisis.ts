@@ -31,4 +31,4 @@ export function isPassiveHopelessness(passage: Passage): boolean {
 }
 
 /** Hopelessness about everything, which no sign explains away. */
-export const isOfAll = (passage: Passage): boolean => holds(OF_ALL, passage);
+export const isAboutEverything = (passage: Passage): boolean => holds(OF_ALL, passage);

@@ -1,6 +1,6 @@
 import { SAFETY_LABELS, type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { crisisSaid, isPassiveHopelessness, isOfAll } from './crisis.ts';
+import { crisisSaid, isPassiveHopelessness, isAboutEverything } from './crisis.ts';
 import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
 import { isCrisisInOtherScript, isSaid } from './rules.ts';
@@ -95,5 +95,5 @@ export function asksDirectly(text: string): boolean {
  */
 export function isInDoubt(text: string): boolean {
   const passage = passageOf(text);
-  return isOfAll(passage) || signsDoubt(passage, crisisSaid(passage) !== undefined);
+  return isAboutEverything(passage) || signsDoubt(passage, crisisSaid(passage) !== undefined);
 }

@@ -1,5 +1,5 @@
 import { isDaily } from '#core/plan/plan.ts';
-import { type Reading, read, spansIn, allOf } from '#coach/text/reading.ts';
+import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { shared, tellingWords } from './habit-meant.ts';

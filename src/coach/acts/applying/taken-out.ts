@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { renderedAs, renderHabit } from '#coach/builtin/planning/render-habit.ts';
-import { read, allOf } from '#coach/text/reading.ts';
+import { allOf, read } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { ownPlanned } from './own-planned.ts';

@@ -1,7 +1,7 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { read, type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, read, type Reading } from '#coach/text/reading.ts';
 import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import { goneOn } from './gone-on.ts';
 import type { PlanReaders } from '../plan-readers.ts';

@@ -4,7 +4,7 @@ import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import { allOf, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
-import { ownTime, withTime } from '../values/own-time.ts';
+import { halfOf, ownTime, withTime } from '../values/own-time.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { isAt, saysNumber } from '../targets/by-property.ts';
@@ -99,21 +99,14 @@ function isSaidOf({ description }: PlannedHabit, who: string): boolean {
   return read(who).tokens.every(({ word }) => own.includes(word));
 }
 
-/** `am` or `pm`, as the cue of a habit says it behind its hour; nothing where it does not, null where it has no hour. */
-function halfOfDay({ implementationIntention }: PlannedHabit): string | null {
-  const opening = read(implementationIntention.split(', ')[0] ?? '');
-  const [clock] = spansIn(opening, 'clock', allOf(opening));
-  const last = clock && opening.tokens[clock.to - 1]?.word;
-  return last === undefined ? null : ['am', 'pm'].includes(last) ? ` ${last}` : '';
-}
-
 /** `move it to 7`, of what counts nothing and is at an hour: another hour, in its half of the day. */
 function hourOf({ reading }: Clause, { size, cues }: Values, habit: PlannedHabit): string | null {
   if (size?.value.is !== 'value' || cues.length > 0 || amountOf(habit)) return null;
   const { value, unit } = size.value.amount;
-  const half = halfOfDay(habit);
   const isHour = unit === null && value >= 1 && value <= 12 && reading.tokens[size.range.from - 1]?.word !== 'for';
-  return isHour && half !== null ? `at ${value}${half}` : null;
+  const opening = read(isHour ? (habit.implementationIntention.split(', ')[0] ?? '') : '');
+  const [clock] = spansIn(opening, 'clock', allOf(opening));
+  return clock ? `at ${value}${halfOf(opening, clock)}` : null;
 }
 
 /** All that a clause says of one habit, as acts. */

@@ -2,7 +2,7 @@ import type { Chip } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
-import { type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, type Reading } from '#coach/text/reading.ts';
 import { addChips, choiceChips, lighterChips, NONE_CHIP, planChips, restChips } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';

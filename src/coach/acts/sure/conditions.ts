@@ -1,6 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { REQUESTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';

@@ -24,7 +24,7 @@ function numbered(reading: Reading, count: number): number | null {
   return count > 1 && latter.find(reading) ? count - 1 : null;
 }
 
-const plain = ({ tokens }: Reading) => tokens.map(({ word }) => word).join(' ');
+const wordsIn = ({ tokens }: Reading) => tokens.map(({ word }) => word).join(' ');
 
 /**
  * What a short answer takes of the chips under a reply that asked something: a yes the first where there is one way only, `both` all of
@@ -32,7 +32,7 @@ const plain = ({ tokens }: Reading) => tokens.map(({ word }) => word).join(' ');
  */
 export function takenFrom(reading: Reading, chips: readonly Chip[]): readonly PlanAct[] {
   const ways = chips.filter((chip) => chip.does === 'act');
-  const own = ways.find(({ label }) => plain(read(label)) === plain(reading));
+  const own = ways.find(({ label }) => wordsIn(read(label)) === wordsIn(reading));
   if (own) return own.acts;
   // What else may have been meant stands behind what was asked.
   const rest = chips.findIndex(({ does }) => does !== 'act');

@@ -11,6 +11,7 @@ import { capital, listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
 import { nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';
+import { ORDINALS } from '../targets/by-ordinal.ts';
 import { isTwoTimes } from './conditions.ts';
 import { likelyWays } from './weighed.ts';
 
@@ -37,6 +38,12 @@ const ROOM_FOR_NAMES = [60, 40, 30, 24, 18, 12];
 function labelOf(changes: readonly Change[], state: PlanState): string {
   const labels = ROOM_FOR_NAMES.map((most) => capital(listed(changes.map((change) => inWords(change, state, most)))));
   return labels.find(({ length }) => length <= LONGEST_LABEL) ?? shortened(labels.at(-1) ?? '', LONGEST_LABEL);
+}
+
+/** Chips that are called alike go by their places. */
+function toldApart(chips: readonly Chip[]): Chip[] {
+  const isAlike = ({ label }: Chip) => chips.filter((other) => other.label === label).length > 1;
+  return chips.map((chip, at) => (isAlike(chip) ? { ...chip, label: `The ${ORDINALS[at] ?? 'last'}` } : chip));
 }
 
 /** `in the morning, at night` as one or the other. */
@@ -102,5 +109,5 @@ export function supposed(
   if (ways.length === 0) return null;
   const texts = ways.map((way) => way.text);
   const text = say('planSupposed', { ...heard, values: { ways: listed(texts, 'or') } });
-  return { text, chips: [...ways.map(({ chip }) => chip), OWN_CHIP] };
+  return { text, chips: [...toldApart(ways.map(({ chip }) => chip)), OWN_CHIP] };
 }

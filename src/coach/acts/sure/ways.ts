@@ -1,5 +1,5 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
-import { type Range, read, type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { clausesOf, withoutPoliteness } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';

@@ -1,6 +1,6 @@
 import weights from '#content/plan-ways.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
-import { type Range, type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { clausesOf } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';

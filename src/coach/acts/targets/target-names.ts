@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
-import { type Range, read, type Reading, type Token, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
 import { NOT_NAMES, REQUESTS } from '../act-words.ts';
 

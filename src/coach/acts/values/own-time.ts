@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { oneNumber } from '#coach/text/values/amounts.ts';
-import { type Range, read, type Reading, spansIn, wordsOf, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { Words } from '#coach/text/values/span.ts';
 
 const HALF_A_DAY = 720;
@@ -67,13 +67,18 @@ export function ownTime({ description }: PlannedHabit): { reading: Reading; time
   return clock && minutes !== null && minutes !== undefined ? { reading, time: { ...clock, minutes } } : null;
 }
 
+/** ` pm`, as it stands in a time; nothing where it says neither half of the day. */
+export function halfOf({ tokens }: Reading, { to }: Range): string {
+  const last = tokens[to - 1];
+  return last && ['am', 'pm'].includes(last.word) ? ` ${last.raw}` : '';
+}
+
 export function withTime(habit: PlannedHabit, words: string): string | null {
   const own = ownTime(habit);
   if (!own) return null;
   const { reading, time } = own;
   const [first, last] = [reading.tokens[time.from], reading.tokens[time.to - 1]];
-  const half =
-    last && ['am', 'pm'].includes(last.word) && !words.endsWith('m') && !NOONS.has(words) ? ` ${last.raw}` : '';
+  const half = words.endsWith('m') || NOONS.has(words) ? '' : halfOf(reading, time);
   return first && last
     ? `${habit.description.slice(0, first.from)}${words}${half}${habit.description.slice(last.to)}`
     : null;

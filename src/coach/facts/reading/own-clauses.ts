@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { FACT_TEXT_MAX } from '../fact.ts';
 import { entries } from './word-lists.ts';
 

@@ -1,5 +1,5 @@
 import { firstOf } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read, allOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
 import { rolesIn } from '../name/roles.ts';
 import { type Deed, deedsOfSentence, isVerb } from './deeds.ts';
 import { textOf } from './second-person.ts';

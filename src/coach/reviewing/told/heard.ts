@@ -7,7 +7,7 @@ import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
-import { type Reading, allOf } from '#coach/text/reading.ts';
+import { allOf, type Reading } from '#coach/text/reading.ts';
 
 const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
 const DECLINES = patterns(...knowledge.requests.declines);

@@ -79,9 +79,7 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
     if (word === 'and' && joinsPeople(tokens, at)) return null;
     if (word === 'if' && /^(?:as|what|only|even)$/.test(tokens[at - 1]?.word ?? '')) return null;
     if (word === 'yet' && (isFirst || isMark(tokens[at + 1] ?? END))) return null;
-    const isNotYet =
-      /\b(not|have|has|nothing)\b/.test(wordsBefore(tokens, at, 8)) && !/^yet (i|somehow|still)/.test(text);
-    if (word === 'yet' && isNotYet) return null;
+    if (word === 'yet' && NOT_YET.test(wordsBefore(tokens, at, 8)) && !/^yet (i|somehow|still)/.test(text)) return null;
     if (word === 'so' && isMark(tokens[at + 1] ?? END)) return null;
     if (word === 'so' && /^so (far|much|many|good|hard|tired|long|well|proud|happy|close|busy|late)/.test(text))
       return null;
@@ -99,6 +97,7 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
   return null;
 }
 
+const NOT_YET = /\b(not|have|has|nothing)\b/;
 const ALL_DONE = /\b(?:nothing|everything|all|none|anything)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
 /** “All less the diary”, “everything only the yoga”; “all without any trouble” leaves nothing out. */
