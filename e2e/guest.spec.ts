@@ -1,5 +1,5 @@
 import { doTheMainJob, enterAsGuest, expectOneVote, sendNoticeAway } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { expect, expectAccessible, STOPPED, test } from './taylr.ts';
 
 // Whole journeys, on machines that may be busy.
 test.slow();
@@ -14,7 +14,7 @@ test('a guest turns a goal into an identity with a plan and a first check-in, an
   await expectAccessible(page);
 
   // A poll may fall into the restart.
-  watch.expect(/ERR_CONNECTION_(REFUSED|RESET) GET \/api\/notifications\/counts/);
+  watch.expect(STOPPED);
   expect(await program.stop()).toBe(0);
   await program.start();
   await page.reload();

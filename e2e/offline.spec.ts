@@ -2,13 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { anIdentity, habit, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, guestWithPlan } from './steps.ts';
-import { expect, ownProgram, test as base } from './taylr.ts';
+import { expect, ownProgram, STOPPED, test as base } from './taylr.ts';
 
 const test = base.extend({ program: ownProgram() });
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ watch }) =>
-  watch.expect(/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/),
-);
+test.beforeEach(({ watch }) => watch.expect(/ERR_(INTERNET_DISCONNECTED|FAILED)/, STOPPED));
 
 /** Resolves when the app's files and the last day are kept on the device. */
 async function readyForOffline(page: Page): Promise<void> {

@@ -67,6 +67,9 @@ export class Watch {
 
 const getPath = (url: string) => new URL(url).pathname;
 
+/** What pages meet of a program that stops, or is not there: the last answers, cut connections, none at all. */
+export const STOPPED = /^(503 GET|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)) /;
+
 /** A running program with a data folder of its own; it can be stopped and started again on the same port's data. */
 export class Program {
   private readonly folder = dataFolder();

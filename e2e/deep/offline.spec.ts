@@ -3,7 +3,7 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, choose, confirmDevelopmentSignIn, openProfile } from '../steps.ts';
-import { expect, test } from './states.ts';
+import { expect, test, WEDNESDAY } from './states.ts';
 
 test.beforeEach(({ watch }) => watch.expect(/^net::ERR_(FAILED|INTERNET_DISCONNECTED)/));
 
@@ -200,6 +200,7 @@ test('a tab that stays open into a new day without a network notes what is done 
   world,
 }) => {
   const client = await world.enter(page);
+  await world.moveTo(`${WEDNESDAY}T12:00:00Z`, page);
   await aPlan(client);
   await page.goto('/');
   await expect(page.getByText('Wednesday 4 March', { exact: true })).toBeVisible();
@@ -235,6 +236,7 @@ test('a tick and its taking back are in the stored day before they leave what wa
   page,
   world,
 }) => {
+  await world.moveTo(`${WEDNESDAY}T12:00:00Z`, page);
   await aPlan(await world.enter(page));
   await watchStoredVotes(page);
   await page.goto('/');
