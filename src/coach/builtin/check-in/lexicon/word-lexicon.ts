@@ -40,7 +40,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     'nope=nope|nah=nope|naw=nope|noo=nope|nup=nope|negative=nope|nay=nope|wkout=workout|wo=workout|' +
     'veggies=veggies|wknd=weekend|omw=on my way|brb=be right back|nvm=scratch that|nevermind=scratch that|rn=now|' +
     'sry=sorry|soz=sorry|btw=by the way|tbh=to be honest|everythin=everything|evrything=everything|' +
-    'everyting=everything|eveything=everything|nothin=nothing|nuthin=nothing|nowt=nothing|zilch=nothing|' +
+    'everyting=everything|eveything=everything|nothin=nothing|nuthin=nothing|nowt=nothing|zilch=nothing|naething=nothing|nane=none|nutten=nothing|nuttin=nothing|nuffin=nothing|' +
     'nada=nothing|zip=nothing|diddly=nothing|owt=anything|nought=nothing|kms=km|kilometre=km|kilometer=km|' +
     'kilometres=km|kilometers=km|quid=pounds|pound=pounds|everyone=everyone|couldve=could have|' +
     'wouldve=would have|shouldve=should have|ltr=litre|ltrs=litre|liter=litre|liters=litre|litres=litre|mum=mum|' +
@@ -96,5 +96,5 @@ export const NAMES = new Set(
   ).split(' '),
 );
 
-/** Ordinary words that look like a misspelling of an act. */
-export const ORDINARY = new Set(knowledge.acts.words.ordinary.split(' '));
+/** Words of everyday English that no habit is named by: no slip of the pen, and no name. */
+export const ORDINARY = new Set(`${knowledge.acts.words.ordinary} ${knowledge.acts.words.everyday}`.split(' '));

@@ -8,15 +8,15 @@ import { verdicts } from '../judge/verdict.ts';
 import { readChosen, readNamedAnswer } from './named-answers.ts';
 import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
-import { sarcasmIn, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
-import { isMark, type Token, tokenise } from '../text/normalise.ts';
+import { sarcasmIn, toldIn, withoutMistaken, withoutOrders } from '../text/message-text.ts';
+import { isMark, type Token } from '../text/normalise.ts';
 import { getStance, type Stance } from '../judge/polarity.ts';
 import { ordinalSpans, getShorthand } from './quantifiers.ts';
 import type { Amount } from '../text/amount.ts';
 import { amountsIn, clocksIn } from '../text/quantities.ts';
 import { type Reading, record, type Statements } from './reading.ts';
 import { isEitherYes, readContent, readWhichOne } from './short-answers.ts';
-import { mended } from '../text/spelling.ts';
+import { withWholeDay } from '../text/whole-day.ts';
 import { applySweeps } from './sweeps.ts';
 
 type MessageFacts = {
@@ -157,14 +157,17 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
 /** Everything a message says of the habits. */
 export function getStatements(facts: MessageFacts): Statements {
   const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
-  const told = withoutQuotes(mended(tokenise(facts.message), texts, facts.message));
+  const told = toldIn(facts.message, texts);
   // In “1 and 3 fine, not 2” the numbers are places.
   const isNumbered =
     ordinalSpans(
       told,
       facts.profiles.map(({ index }) => index),
     ).length > 1;
-  const tokens = isNumbered ? told : withoutMistaken(told);
+  const said = isNumbered ? told : withoutMistaken(told);
+  // A single habit, or the one that was asked about, may be a thing itself: “none” of the wine.
+  const isOfOne = facts.profiles.length === 1 || facts.asked?.habits.length === 1;
+  const tokens = isOfOne ? said : withWholeDay(said, facts.profiles.length);
   const sequence = readSequence(facts, tokens);
   if (sequence) return sequence;
   const { reading, clauses } = parsed(facts, tokens);

@@ -9,8 +9,9 @@ export type Way = {
   readonly length: number;
 };
 
-const way = (path: Way['path']): Way => ({ path, weight: 0, isHalf: false, length: 0 });
-export const WAYS = { pointed: way('pointed'), swept: way('swept') } as const;
+const way = (path: Way['path'], isHalf = false): Way => ({ path, weight: 0, isHalf, length: 0 });
+/** A message that begins with a sweep is about the day, however much is told behind it. */
+export const WAYS = { pointed: way('pointed'), swept: way('swept'), sweptFirst: way('swept', true) } as const;
 
 /** Two words of a habit weigh as much. */
 const NAMED_TWICE = 4.6;
@@ -39,6 +40,7 @@ const isFirm = ({ weight, isHalf, length }: Way, told: Told) => {
  */
 export function trustIn(way: Way, told: Told): 'sure' | 'ask' | 'none' {
   const isLate = told.value && told.isUnasked;
-  if (way.path === 'swept') return told.words > MOST_WORDS || (isLate && !isFew(told)) ? 'none' : 'sure';
+  if (way.path === 'swept')
+    return (told.words > MOST_WORDS && !way.isHalf) || (isLate && !isFew(told)) ? 'none' : 'sure';
   return (way.path === 'pointed' ? !isLate : isFirm(way, told)) ? 'sure' : 'ask';
 }

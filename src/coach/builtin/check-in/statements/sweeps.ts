@@ -200,7 +200,7 @@ export function applySweeps(reading: Reading): void {
         ...verdict,
         from: sweep.from,
         to: Math.max(sweep.to, before?.to ?? 0),
-        way: WAYS.swept,
+        way: sweep.from === 0 ? WAYS.sweptFirst : WAYS.swept,
       });
     }
   }

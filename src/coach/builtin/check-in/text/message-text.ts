@@ -1,10 +1,11 @@
 import { type Clause, withoutJoin } from './clauses.ts';
 import { INJECTION } from '../lexicon/cue-lexicon.ts';
-import type { Token } from './normalise.ts';
+import { type Token, tokenise } from './normalise.ts';
+import { mended } from './spelling.ts';
 import { MOCKING } from '../judge/stance-cues.ts';
 
 /** Words that somebody else said, between quotation marks, report nothing. */
-export function withoutQuotes(tokens: readonly Token[]): Token[] {
+function withoutQuotes(tokens: readonly Token[]): Token[] {
   const marks = tokens.flatMap((token, at) => (token.word === '"' ? [at] : []));
   const hidden = new Set<number>();
   for (let pair = 0; pair + 1 < marks.length; pair += 2) {
@@ -23,6 +24,10 @@ export function withoutQuotes(tokens: readonly Token[]): Token[] {
     hidden.has(at) && token.word !== '"' ? { ...token, word: '"', lemma: '"' } : token,
   );
 }
+
+/** The words and marks of a message, spelled as the texts of the habits are, without what somebody else said. */
+export const toldIn = (message: string, texts: readonly string[]): Token[] =>
+  withoutQuotes(mended(tokenise(message), [...texts], message));
 
 const NUMBER =
   /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$)/;

@@ -1,6 +1,5 @@
 import { CONCEPTS } from '../lexicon/habit-lexicon.ts';
 import { CUE_WORDS } from '../lexicon/cue-lexicon.ts';
-import { EVERYDAY } from '../lexicon/ordinary-lexicon.ts';
 import { lemma, type Token, tokenise } from './normalise.ts';
 import { NAMES, ORDINARY, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
 
@@ -43,7 +42,7 @@ function getVocabulary(list: readonly string[], extra: Iterable<string> = []): V
 
 const BASE = getVocabulary(
   [...new Set([...lexiconWords().flatMap(inflected), ...CUE_WORDS, ...PAST_TO_BASE.keys(), ...PAST_TO_BASE.values()])],
-  [...ORDINARY, ...EVERYDAY, ...NAMES, ...PEOPLE],
+  [...ORDINARY, ...NAMES, ...PEOPLE],
 );
 const BASE_LEMMAS = new Set([...BASE.known].map(lemma));
 

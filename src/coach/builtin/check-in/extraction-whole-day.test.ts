@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { extractCompletions } from './extraction.testing.ts';
+
+const DESCRIPTIONS = [
+  'Walk for 10 minutes',
+  'Read one page',
+  'Drink a glass of water',
+  'No phone in bed',
+  'Pray the rosary',
+];
+const habits = DESCRIPTIONS.map((description, at) => ({ id: `h${at}`, description }));
+const signs = (content: string) => {
+  const found = extractCompletions({ habits, messages: [{ role: 'user', content }] });
+  return habits.map(({ id }) => found.find(({ habitId }) => habitId === id)?.completed ?? null);
+};
+const all = (value: boolean | null) => habits.map(() => value);
+
+describe('what is said of the whole day at once', () => {
+  it.each([
+    'all five today',
+    'everything today jefe',
+    'all five, thanks be to God',
+    'did the whole list',
+    'every last one',
+    'I got it all done today tell my daughter',
+    'Five out of five darling',
+    'everything today even the bloody walk',
+    'all of them alhamdulillah',
+    'Today complete',
+  ])('“%s” ticks all of it', (message) => expect(signs(message)).toEqual(all(true)));
+
+  it.each([
+    'nothing today man',
+    'nothing today im so tired',
+    'None of it, I had a fall-out with the television man, and the whole of the evening went on that',
+    'none we had a meet in lincoln',
+    'Not one of them, I was at the hospital with Mammy from seven till all hours',
+    'got nothing done today had flu',
+    'No items completed. Dentist.',
+    "I couldn't do any of them, we were away",
+    'nothing of nothing, big day at the bureau',
+  ])('“%s” ticks none of it', (message) => expect(signs(message)).toEqual(all(false)));
+
+  it.each([
+    'nothing worked',
+    'Nothing got in the way',
+    'nothing to report',
+    'everything hurts',
+    'all my friends came',
+    'all four rounds',
+    'nothing i can do about it',
+    'all day at work',
+    'nothing yesterday',
+  ])('“%s” says nothing of the day', (message) => expect(signs(message)).toEqual(all(null)));
+
+  it('leaves what is excepted, and a count of something else', () => {
+    expect(signs('everything but the walk')).toEqual([false, true, true, true, true]);
+    expect(signs('all four today')).toEqual(all(null));
+  });
+});

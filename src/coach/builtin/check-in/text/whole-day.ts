@@ -1,0 +1,55 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { read } from '#coach/text/reading.ts';
+import { isMark, type Token } from './normalise.ts';
+import { isKnownWord } from './spelling.ts';
+
+const { didAll, didNothing, wholeDay } = knowledge.requests;
+const SAID = { all: patterns(...didAll), nothing: patterns(...didNothing) };
+const [MAKES_PLAIN, ADDRESSES, OPENS, OPENS_BEHIND_ONE] = wholeDay.map((list) => new Set(list.split('; ')));
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
+const countOf = (word: string) => (/^\d$/.test(word) ? Number(word) : COUNTS.indexOf(word) + 2);
+/** Words to a listener (“jefe”, “my friend”) or an oath behind what is said. */
+const MOST_ADDRESSED = 3;
+
+/** Whether what follows is beside it: words to somebody, what is stressed, or the reason (“none of it I was at the doctor's”). */
+function isBeside(said: readonly string[], [first = '', second = '', ...rest]: readonly string[]): boolean {
+  if (OPENS_BEHIND_ONE?.has(`${first} ${second}`) || OPENS_BEHIND_ONE?.has(first)) return true;
+  const isPlain = said.some((word) => MAKES_PLAIN?.has(word) || countOf(word) > 1);
+  if (isPlain && OPENS?.has(first)) return true;
+  const words = [first, second, ...rest].filter((word) => word !== '');
+  return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSES?.has(word) || !isKnownWord(word));
+}
+
+type Whole = { readonly word: string; readonly length: number; readonly isRestRead: boolean };
+
+/** The words that a message begins with and that are of all its habits, with the plain word for them. */
+function wholeIn(words: readonly string[], habits: number): Whole | null {
+  const reading = read(words.join(' '));
+  for (const [plain, said] of Object.entries(SAID)) {
+    const end = firstOf(said, reading)?.match.to ?? 0;
+    const [whole, rest] = [words.slice(0, end), words.slice(end)];
+    const isOfOthers = whole.some((word) => countOf(word) > 1 && countOf(word) !== habits);
+    if (end === 0 || isOfOthers || !isBeside(whole, rest)) continue;
+    // What is stressed is among them, and a word that stands alone leaves no place for a stop: the rest goes unread.
+    const isRestRead = end > 1 && rest.length > 0 && !/^(?:even|including)$/.test(rest[0] ?? '');
+    const word = whole.includes('everything') ? 'everything' : plain;
+    return { word, length: isRestRead ? end : words.length, isRestRead };
+  }
+  return null;
+}
+
+/** “Everything today jefe”, “none of it I was at work”: what is said first, of all the habits, becomes one plain word with a stop behind it. */
+export function withWholeDay(tokens: readonly Token[], habits: number): Token[] {
+  const start = tokens.findIndex((token) => !isMark(token));
+  const stop = tokens.findIndex((token, at) => at > start && isMark(token));
+  const words = tokens.slice(start, stop === -1 ? undefined : stop).map(({ word }) => word);
+  const whole = start === -1 ? null : wholeIn(words, habits);
+  if (!whole) return [...tokens];
+  const last = start + whole.length - 1;
+  return tokens.map((token, at) => {
+    if (at < start || at > last) return token;
+    const word = at === start ? whole.word : whole.isRestRead && at === last ? ',' : '"';
+    return { ...token, word, lemma: word };
+  });
+}
