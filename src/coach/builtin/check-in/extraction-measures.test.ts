@@ -24,6 +24,18 @@ describe('amounts, limits and times', () => {
   });
 
   it.each([
+    ['had less beer', true],
+    ['less beer today', true],
+    ['one beer instead of two', true],
+    ['three beers instead of two', false],
+    ['had the usual beers', false],
+    ['more beer than usual', false],
+    ['had a beer', null],
+  ])('“%s” of a habit that asks for less than usual', (message, expected) => {
+    expect(said(message, 'Drink less beer: one fewer than usual')).toEqual([expected]);
+  });
+
+  it.each([
     ['read 12 pages', true],
     ['read 4 pages', null],
     ['read 4 pages but I am counting it', true],

@@ -25,7 +25,7 @@ export const GENERIC = new Set(
     'a an the my your our their of in on at for to with from by and or no not do have take make put keep go get use spend be stay give one new all each every least most more than day days ' +
     'time times minute minutes hour hours second seconds place thing things first next last single max maximum least up down out off away into onto without free some any it them this that daily ' +
     'today tonight weekly full short quick long small big proper good best own another before after when while until till during within between over under twice once both some something someone ' +
-    'simple easy set start finish complete aim try total portion portions round rounds session part end moment avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
+    'usual simple easy set start finish complete aim try total portion portions round rounds session part end moment avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
     "work i you we is are if as so per 's than amount two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty hundred thousand piece pair item lot bit left well straight set ready towards about around"
   )
     .split(' ')

@@ -23,11 +23,28 @@ function isBinged({ stance, amounts, profile }: Said): boolean {
   );
 }
 
+const NOT_LESS =
+  /\b(?:not|no|never) (?:any |much |really )?(?:less|fewer)\b|\b(?:more|extra|same|usual|as (?:always|ever|many|much))\b(?! (?:or less|than enough))/;
+const LESS = /\b(?:less|fewer|cut (?:down|back)|reduced|halved|half)\b/;
+const COUNTED =
+  /\b(one|two|three|four|five|six|\d+)\b(?: \w+)? (?:instead of|rather than|not) (?:the )?(?:usual )?(one|two|three|four|five|six|\d+)\b/;
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** “Less beer today”, “one instead of two”: of a habit of less than usual, which names no amount; null where it is not told. */
+function judgeLess(text: string): Verdict | null {
+  const [had, usual] = (COUNTED.exec(text) ?? []).slice(1).map((word) => Number(word) || COUNTS.indexOf(word));
+  if (had !== undefined && usual !== undefined) return had < usual ? verdicts.done : verdicts.notDone;
+  if (NOT_LESS.test(text.replace(/\b(?:less|fewer) than (?:usual|\w+)\b/g, 'less'))) return verdicts.notDone;
+  return LESS.test(text) ? verdicts.done : null;
+}
+
 /** A habit of at most so much. */
 export function judgeLimit(said: Said): Verdict {
   const { stance, profile } = said;
   const { text } = stance;
   if (stance.mood === 'counterfactual') return verdicts.ambiguous;
+  const less = profile.targets.length === 0 ? judgeLess(text) : null;
+  if (less) return less;
   if (STAYED_WITHIN.test(text)) return verdicts.done;
   const isMeasured = said.amounts.some((amount) => profile.targets.some(({ unit }) => inUnit(amount, unit) !== null));
   if (EXCEEDED.test(text) && !(isMeasured && !/\b(?:over|past|above|beyond|too)\b/.test(text))) return verdicts.notDone;

@@ -76,6 +76,8 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
   for (const [pattern, link] of JOINS) {
     if (!pattern.test(text)) continue;
     const word = tokens[at]?.word;
+    // “One beer instead of two” tells an amount.
+    if (link === 'instead' && AMOUNT.test(tokens[at + 2]?.word ?? '')) return null;
     if (word === 'and' && joinsPeople(tokens, at)) return null;
     if (word === 'if' && /^(?:as|what|only|even)$/.test(tokens[at - 1]?.word ?? '')) return null;
     if (word === 'yet' && (isFirst || isMark(tokens[at + 1] ?? END))) return null;
@@ -97,11 +99,12 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
   return null;
 }
 
+const AMOUNT = /^(?:\d+|one|two|three|four|five|six)$/;
 const NOT_YET = /\b(not|have|has|nothing)\b/;
 const ALL_DONE = /\b(?:nothing|everything|all|none|anything)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
 /** “All less the diary”, “everything only the yoga”; “all without any trouble” leaves nothing out. */
-const LEFT_OUT = /^(?:less|without|only) (?!an?\b|any|help|fail|him|her|them|because|if|in|for|at|not|\w+ing\b)/;
+const LEFT_OUT = /^(?:less|without|only|save) (?!an?\b|any|help|fail|him|her|them|because|if|in|for|at|not|\w+ing\b)/;
 const SWEPT =
   /^(?:(?:i|we|did|done|today) )*(?:everything|all|the lot)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
