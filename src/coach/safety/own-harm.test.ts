@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SafetySet, safetyTexts } from '#evals/sets.ts';
-import { assessSafety, assessTexts } from './router.ts';
+import { assessSafety, assessTexts, isInDoubt } from './router.ts';
 
 const misses = (set: SafetySet) =>
   safetyTexts(set).filter(({ text, label }) => (assessSafety(text) === 'crisis') !== (label === 'crisis'));
@@ -61,6 +61,28 @@ describe('harm to oneself', () => {
     'life is not worth living without cheddar',
   ])('is told from sport, work, study, an illness or a figure of speech: %s', (text) => {
     expect(assessSafety(text)).not.toBe('crisis');
+  });
+
+  it.each([
+    'I want to be here for Helen',
+    'to be there for my son',
+    'stick around for the grandkids',
+    'eat better so that I will still be around for my family',
+    'I want to live longer',
+    'I do not want to die young',
+  ])('is told from a wish to be there for somebody, or to grow old: %s', (text) => {
+    expect(assessSafety(text)).toBe('none');
+    expect(isInDoubt(text)).toBe(false);
+  });
+
+  it.each([
+    'I only stay here for my kids',
+    'I cannot be here any more, not even for Helen',
+    'I want to be here for Helen but I do not know how much longer',
+    'I want to be here for my son’s birthday and then I can go',
+    'Stay alive for Noah. That is the goal.',
+  ])('is heard where somebody clings to life, or to a day, for another: %s', (text) => {
+    expect(assessSafety(text)).toBe('crisis');
   });
 
   it('is heard beside a field that is far from it', () => {

@@ -82,9 +82,7 @@ export function compile(source: string): Pattern {
 
 const NOWHERE: readonly number[] = [];
 
-function toNumber(token: string): number {
-  return /^\d/.test(token) ? Number(token.replace(',', '.')) : Number.NaN;
-}
+const toNumber = (token: string) => (/^\d/.test(token) ? Number(token.replace(',', '.')) : Number.NaN);
 
 /** A new thought may begin here without a comma. */
 const JOINTS: ReadonlySet<string> = new Set(
@@ -93,9 +91,7 @@ const JOINTS: ReadonlySet<string> = new Set(
   ),
 );
 
-function isEdge(token: string | undefined): boolean {
-  return token === undefined || JOINTS.has(token);
-}
+const isEdge = (token: string | undefined) => token === undefined || JOINTS.has(token);
 
 function conceptEnds(names: readonly string[], passage: Passage, at: number): readonly number[] {
   let found = NOWHERE;

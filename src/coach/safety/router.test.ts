@@ -68,6 +68,9 @@ describe('the safety router', () => {
     'Cut the salt, take my pills on time, walk between routes',
     'eat less salt and take my medicine every day without fail',
     'make it meal prep on my first day off',
+    'take my tablets with breakfast at half past eight, stop smoking, less salt',
+    'Just been diagnosed with high cholesterol. More oats and my statin every night at ten',
+    'inhaler twice a day and no more fags',
   ])('lets medicine be taken as it should be: %s', (text) => expect(assessSafety(text)).toBe('none'));
 
   it.each([
@@ -76,7 +79,14 @@ describe('the safety router', () => {
     'take my tablets every other day',
     'take my pills every day less',
     'I will take my insulin every day but skip it at weekends',
+    'take my tablets at half past eight, but skip them on Sundays',
   ])('still hears medicine that is to be less: %s', (text) => expect(assessSafety(text)).toBe('medication'));
+
+  it('reads a bird, a look and a concert as what they are, one letter from a danger', () => {
+    expect(assessSafety('saw a heron on the roof')).toBe('none');
+    expect(assessSafety('no staring at the phone, starting at the concert')).toBe('none');
+    expect(assessSafety('I am starvin myself again')).toBe('ed_risk');
+  });
 
   it('reads number words, stones and feet, and a time that comes first', () => {
     expect(assessSafety('lose twenty-five pounds in four weeks')).toBe('ed_risk');

@@ -1,5 +1,5 @@
 import { framedWords } from './frames.ts';
-import type { Passage } from './passage.ts';
+import { getPassage, type Passage } from './passage.ts';
 import { compile, isPossible, type Pattern, type Span, spansOfPattern, startWords } from './pattern.ts';
 
 type Part = { readonly joint: '&' | '&&' | '&!' | '&!!' | '~!'; readonly pattern: Pattern };
@@ -97,26 +97,28 @@ function spansOfRule({ first, others }: Rule, { passage, blank }: Place): Span[]
 }
 
 /** Per passage and look-alikes, where the past counts and where it does not. */
-type Blanked = { past?: ReadonlySet<number>; present?: ReadonlySet<number> };
-const BLANKED = new WeakMap<Passage, Map<readonly Rule[], Blanked>>();
+type Blanked = WeakMap<Passage, Map<readonly Rule[], ReadonlySet<number>>>;
+const BLANKED: Readonly<Record<'past' | 'present', Blanked>> = { past: new WeakMap(), present: new WeakMap() };
 
 function blanked(passage: Passage, { lookAlikes, pastCounts }: RuleSet): ReadonlySet<number> {
-  const known = BLANKED.get(passage) ?? new Map<readonly Rule[], Blanked>();
-  BLANKED.set(passage, known);
-  const one = known.get(lookAlikes) ?? {};
-  known.set(lookAlikes, one);
-  const reading = pastCounts ? 'past' : 'present';
-  one[reading] ??= blankedAnew(passage, { lookAlikes, pastCounts });
-  return one[reading];
+  const reading = BLANKED[pastCounts ? 'past' : 'present'];
+  const known = reading.get(passage) ?? new Map<readonly Rule[], ReadonlySet<number>>();
+  reading.set(passage, known);
+  const blank =
+    known.get(lookAlikes) ?? new Set([...framedWords(passage, { pastCounts }), ...wordsOf(lookAlikes, passage)]);
+  known.set(lookAlikes, blank);
+  return blank;
 }
 
-function blankedAnew(passage: Passage, { lookAlikes, pastCounts }: Pick<RuleSet, 'lookAlikes' | 'pastCounts'>) {
-  const blank = new Set(framedWords(passage, { pastCounts }));
-  for (const rule of lookAlikes) {
-    for (const [from, to] of spansOfRule(rule, { passage, blank: NOTHING }))
-      for (let at = from; at < to; at += 1) blank.add(at);
-  }
-  return blank;
+function wordsOf(rules: readonly Rule[], passage: Passage): Set<number> {
+  const spans = rules.flatMap((rule) => spansOfRule(rule, { passage, blank: NOTHING }));
+  return new Set(spans.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at)));
+}
+
+/** A text without the words where rules hold. */
+export function without(rules: readonly string[], passage: Passage): Passage {
+  const taken = wordsOf(getLookAlikes(rules), passage);
+  return taken.size === 0 ? passage : getPassage(passage.tokens.filter((_, at) => !taken.has(at)).join(' '));
 }
 
 /** Cheap, and true of few rules in most texts: the words that a rule cannot do without are all there. */

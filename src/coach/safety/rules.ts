@@ -1,7 +1,7 @@
 import content from '#content/safety.json' with { type: 'json' };
 import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { getPassage, type Passage } from './passage.ts';
-import { holds, type RuleSet, ruleSet } from './rule-set.ts';
+import { holds, type RuleSet, ruleSet, without } from './rule-set.ts';
 
 /** How danger is spoken of: lists of rules, of which `lookAlikes` are blanked before. Written in `content/safety`. */
 type Lists = Readonly<Record<string, readonly string[]>>;
@@ -23,6 +23,9 @@ export function rulesOf(label: SafetyLabel, names: readonly string[], pastCounts
 export const hints = (pastCounts: boolean) =>
   ruleSet(content.hints, lookAlikesOf(content.rules.crisis), { pastCounts });
 
+/** What is left of a text once a wish to live long, or for somebody, is out: the signs hear dying in it. */
+export const withoutReasons = (passage: Passage): Passage => without(content.rules.crisis.reasons, passage);
+
 /** The lists of a label in English, which a crisis has its own way with, and in the other languages. */
 function setsOf(label: SafetyLabel): RuleSet[] {
   const names = Object.keys(IN_ENGLISH[label] ?? {}).filter((name) => name !== LOOK_ALIKES);
@@ -40,12 +43,11 @@ export function isSaid(label: SafetyLabel, passage: Passage): boolean {
   return SETS.get(label)?.some((set) => holds(set, passage)) ?? false;
 }
 
-const { scripts } = content;
-
 /** True for a plain statement of crisis in another script than the Latin one. */
 export function isCrisisInOtherScript(text: string): boolean {
-  const plain = scripts.lookAlikes.reduce((left, one) => left.replaceAll(one, ''), text.normalize('NFC').toLowerCase());
-  return scripts.crisis.some((statement) => plain.includes(statement));
+  const written = text.normalize('NFC').toLowerCase();
+  const plain = content.scripts.lookAlikes.reduce((left, one) => left.replaceAll(one, ''), written);
+  return content.scripts.crisis.some((statement) => plain.includes(statement));
 }
 
 const PREGNANCY = rulesOf('caution', ['pregnancy']);
