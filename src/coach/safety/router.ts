@@ -3,7 +3,7 @@ import { tidied } from '#coach/text/tidied.ts';
 import { crisisSaid, isPassiveHopelessness, isAboutEverything } from './crisis.ts';
 import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';
-import { isCrisisInOtherScript, isSaid, withoutReasons } from './rules.ts';
+import { isCrisisInOtherScript, isSaid, withoutHarmless } from './rules.ts';
 import { safetyText } from './safety-text.ts';
 import { getUnread, mayBePart, signsDoubt, signsSay, signsSpeakTogether } from './signs.ts';
 
@@ -31,7 +31,7 @@ export function assessSafety(text: string): SafetyLabel {
   return isCrisisInOtherScript(tidied(text)) ? 'crisis' : labelIn(passageOf(text), SAFETY_LABELS);
 }
 
-const passageOf = (text: string) => withoutReasons(getPassage(safetyText(tidied(text))));
+const passageOf = (text: string) => withoutHarmless(getPassage(safetyText(tidied(text))));
 
 const labelIn = (passage: Passage, labels: readonly SafetyLabel[]) =>
   labels.find((label) => BESIDES[label]?.(passage) || isSaid(label, passage)) ?? 'none';

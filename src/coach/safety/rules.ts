@@ -24,7 +24,7 @@ export const hints = (pastCounts: boolean) =>
   ruleSet(content.hints, lookAlikesOf(content.rules.crisis), { pastCounts });
 
 /** What is left of a text once a wish to live long, or for somebody, is out: the signs hear dying in it. */
-export const withoutReasons = (passage: Passage): Passage => without(content.rules.crisis.reasons, passage);
+export const withoutHarmless = (passage: Passage): Passage => without(content.rules.crisis.harmless, passage);
 
 /** The lists of a label in English, which a crisis has its own way with, and in the other languages. */
 function setsOf(label: SafetyLabel): RuleSet[] {
