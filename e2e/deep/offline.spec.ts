@@ -3,7 +3,7 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, choose, confirmDevelopmentSignIn, openProfile } from '../steps.ts';
-import { expect, test, WEDNESDAY } from './states.ts';
+import { DEVICES, expect, test, WEDNESDAY } from './states.ts';
 
 test.beforeEach(({ watch }) => watch.expect(/^net::ERR_(FAILED|INTERNET_DISCONNECTED)/));
 
@@ -250,3 +250,48 @@ test('a tick and its taking back are in the stored day before they leave what wa
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { votes: number[] }).votes)).toEqual(votes);
   }
 });
+
+/** Runs in the page: adds up the layout shifts from now on that no press explains. */
+const watchShifts = () => {
+  const shifts = Object.assign(globalThis, { shifted: 0 });
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((seen) => {
+    for (const shift of seen.getEntries() as Shift[]) if (!shift.hadRecentInput) shifts.shifted += shift.value;
+  }).observe({ type: 'layout-shift' });
+};
+
+for (const [device, size, theme] of DEVICES) {
+  test(`what is said of the connection comes and goes without moving a habit on ${device}`, async ({
+    page,
+    context,
+    world,
+    watch,
+    view,
+  }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await aPlan(await world.enter(page));
+    await page.goto('/');
+    const circle = page.getByRole('article').getByRole('checkbox').first();
+    await expect(circle).toBeVisible();
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    const getTop = async () => (await circle.boundingBox())?.y;
+    const top = await getTop();
+    await page.evaluate(watchShifts);
+
+    await context.setOffline(true);
+    await expect(bar(page)).toContainText('You are offline.');
+    expect(await getTop()).toBe(top);
+    await circle.click();
+    await expect(bar(page)).toContainText('1 check-in waits');
+    expect(await getTop()).toBe(top);
+    await context.setOffline(false);
+    await expect(bar(page)).toContainText('Back online.');
+    expect(await getTop()).toBe(top);
+    await expect(bar(page)).toBeHidden();
+    expect(await getTop()).toBe(top);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBe(0);
+    await view.read();
+  });
+}

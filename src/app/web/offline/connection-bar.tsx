@@ -1,9 +1,11 @@
 import { Check, CloudOff, CloudUpload, MessageCircleQuestion } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { useRef } from 'react';
 import { offlineMessages } from './messages.ts';
 import type { Connection } from './use-connection.ts';
 import { useHasPassed } from './use-has-passed.ts';
+import { useStillRoom } from './use-still-room.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 
 const texts = offlineMessages.bar;
@@ -55,32 +57,35 @@ const looks = {
   back: { Icon: Check, look: 'text-complete' },
 };
 
-/** A one-line status below the top bar about the connection; it takes up layout space and hides by itself. */
+/** A one-line status below the top bar about the connection; it moves nothing that is on the screen, and hides by itself. */
 export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void }) {
   const { kind, text } = told(known);
   const isShown = !useHasPassed(kind === 'back', BACK_SHOWN);
   const { Icon, look } = looks[kind];
+  const [bar, room] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+  useStillRoom({ bar, room }, isShown);
   return (
-    <section
-      aria-label={texts.label}
-      className={cn(
-        'sticky top-16 z-20 grid bg-raised transition-[grid-template-rows] duration-200 ease-out',
-        isShown ? 'grid-rows-[1fr] border-line/70 border-b' : 'invisible grid-rows-[0fr]',
-      )}
-    >
-      <div className="min-h-0 overflow-hidden">
-        <div className="mx-auto flex min-h-11 w-full max-w-5xl items-center gap-3 px-5 py-1 md:px-8">
-          <Icon className={cn('size-4 shrink-0', look)} strokeWidth={2.25} aria-hidden="true" />
-          <p role="status" className="min-w-0 flex-1 py-1.5 text-ink text-sm">
-            {isShown ? text : ''}
-          </p>
-          {known.waiting.length > 0 && (
-            <Button variant="ghost" size="sm" onClick={onShow}>
-              {texts.look}
-            </Button>
-          )}
-        </div>
+    <>
+      <div className="sticky top-16 z-20 h-0 short:top-0">
+        <section
+          ref={bar}
+          aria-label={texts.label}
+          className={cn('border-line/70 border-b bg-raised', isShown ? 'animate-fade-in' : 'invisible')}
+        >
+          <div className="mx-auto flex min-h-11 w-full max-w-5xl items-center gap-3 px-5 py-1 md:px-8">
+            <Icon className={cn('size-4 shrink-0', look)} strokeWidth={2.25} aria-hidden="true" />
+            <p role="status" className="min-w-0 flex-1 py-1.5 text-ink text-sm">
+              {isShown ? text : ''}
+            </p>
+            {known.waiting.length > 0 && (
+              <Button variant="ghost" size="sm" onClick={onShow}>
+                {texts.look}
+              </Button>
+            )}
+          </div>
+        </section>
       </div>
-    </section>
+      <div ref={room} />
+    </>
   );
 }
