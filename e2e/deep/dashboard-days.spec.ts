@@ -128,3 +128,28 @@ test('a new day comes to the open tab', async ({ page, world }) => {
   await expect(days(page).filter({ hasText: 'Thursday 5 March: today, still open' })).toHaveCount(1);
   await expect(page.getByRole('main').getByText('Thursday 5 March').first()).toBeVisible();
 });
+
+test('a day is complete once nothing is due, and nothing else is to do once nothing is open', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  const stretch = habit('Stretch for 2 minutes', { targetFrequency: 6, order: 1 });
+  const { group } = await aPlan(client, [habit('Walk for 5 minutes'), stretch]);
+  // Three of the four days that are left: one of them may go by.
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  await page.goto('/');
+  await expect(card(page).getByText('Workflow Complete Today')).toBeVisible();
+  await expect(card(page).getByText('Nothing else to do.')).toHaveCount(0);
+  await view.look();
+
+  await world.moveTo(noon(addDays(today, 1)), page);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  await page.reload();
+  await expect(card(page).getByText('1 still open, if you like.')).toBeVisible();
+  await expect(card(page).getByText('Workflow Complete Today')).toHaveCount(0);
+  await card(page).getByRole('checkbox', { name: 'Stretch for 2 minutes' }).press('Space');
+  await expect(card(page).getByText('Nothing else to do.')).toBeVisible();
+  await expect(card(page).getByText('Workflow Complete Today')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { pauseAhead, pausedUntil } from '#core/pause/pause.ts';
-import { getAction, isAskedOn, nextWeekAddress, openToday } from '#features/plans/web/card/identity-week.ts';
+import { getAction, nextWeekAddress, openToday } from '#features/plans/web/card/identity-week.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import type { DashboardData } from './use-dashboard.ts';
 
@@ -24,12 +24,14 @@ export function weekCards({
   const cards = identities.map((identity) => {
     const own = ({ identityId }: { identityId: string }) => identityId === identity.id;
     const group = currentHabits.find(own);
+    const open = group ? openToday(group, today) : [];
     const about = { identityId: identity.id, group, standing: reviewStandings.find(own), today };
     return {
       identity,
       group,
       waiting: waiting.findLast((one) => own(one) && one.date === today && !one.isNote),
-      stillOpen: group ? openToday(group, today).filter((habit) => isAskedOn(habit, today)).length : 0,
+      stillOpen: open.filter(({ isDueToday }) => isDueToday).length,
+      isMoreOpen: open.length > 0,
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
       pauseAhead: pauseAhead(pauses, identity.id, today),
       action: getAction({ ...about, status: dailyStatus.details.find(own) }),

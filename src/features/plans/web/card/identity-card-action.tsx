@@ -19,8 +19,10 @@ export type IdentityCardActionProps = {
   action: IdentityAction;
   /** Its button is the one thing to do on the page. */
   isPrimary: boolean;
-  /** Habits that today asks for and that are not done, also when its check-in was saved without them. */
+  /** Habits that are due today and not done, also when its check-in was saved without them. */
   stillOpen: number;
+  /** A habit can be done today, due or not. */
+  isMoreOpen: boolean;
   /** The last day of the pause that it is in; null when it is in none. */
   pausedUntil: CalendarDay | null;
   /** A pause that begins within a week. */
@@ -66,11 +68,12 @@ export function IdentityCardAction(props: IdentityCardActionProps) {
   }
 }
 
-function NothingToDo({ identity, action, pausedUntil, planAddress }: IdentityCardActionProps) {
+function NothingToDo({ identity, action, pausedUntil, planAddress, isMoreOpen }: IdentityCardActionProps) {
   const isWeekComplete = action === 'week_complete';
+  const more = isWeekComplete || isMoreOpen ? '' : texts.nothingElse;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {(!isWeekComplete || pausedUntil === null) && <CheckedIn more={isWeekComplete ? '' : texts.nothingElse} />}
+      {(!isWeekComplete || pausedUntil === null) && <CheckedIn more={more} />}
       {isWeekComplete && planAddress && (
         <Button asChild variant="ghost" size="sm">
           <Link to={planAddress} aria-describedby={nameId(identity)}>

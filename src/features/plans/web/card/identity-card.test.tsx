@@ -53,6 +53,7 @@ function show(change: Partial<IdentityCardProps>) {
     isPrimary: false,
     votes: undefined,
     stillOpen: 0,
+    isMoreOpen: false,
     pausedUntil: null,
     planAddress: null,
     checkIn: opener,
@@ -115,8 +116,14 @@ describe('the card of an identity', () => {
   it('calls a day complete that asks for nothing more, and no other', () => {
     show({ action: 'done_today' });
     expect(screen.getByRole('button', { name: 'Workflow Complete Today' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Nothing else to do.')).toBeTruthy();
     cleanup();
-    show({ action: 'done_today', stillOpen: 2 });
+    // What may as well be done tomorrow keeps no day open, and is something to do.
+    show({ action: 'done_today', isMoreOpen: true });
+    expect(screen.getByText('Workflow Complete Today')).toBeTruthy();
+    expect(screen.queryByText('Nothing else to do.')).toBeNull();
+    cleanup();
+    show({ action: 'done_today', stillOpen: 2, isMoreOpen: true });
     expect(screen.queryByText('Workflow Complete Today')).toBeNull();
     expect(screen.getByText('2 still open, if you like.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Update Progress' })).toHaveProperty('disabled', false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
-import { getAction, getWeekSum, nextWeekAddress, getDots, habitStep, shownFirst } from './identity-week.ts';
+import { getAction, getWeekSum, nextWeekAddress, getDots, habitStep, openToday, shownFirst } from './identity-week.ts';
 
 const today = calendarDay('2026-11-18');
 const plain = { dueOn: null, measure: null, skippedDays: [], amounts: [] };
@@ -116,6 +116,38 @@ it('draws paused days as such, unless something was done or the habit did not co
   const habit = { ...plain, countsFrom: calendarDay('2026-11-16'), completedDays: [calendarDay('2026-11-17')] };
   const dots = getDots({ habit, weekStart: calendarDay('2026-11-15'), pausedDays, today });
   expect(dots.map((dot) => dot.state)).toEqual(['before', 'paused', 'done', 'paused', 'ahead', 'ahead', 'paused']);
+});
+
+describe('what today still has room for', () => {
+  const open = (habit: Partial<Habit>, change: Partial<HabitGroup> = {}) => {
+    const countsFrom = calendarDay('2026-11-15');
+    const completedDays = habit.completedDays ?? [];
+    const own = { ...plain, countsFrom, completedDays, completionsThisWeek: completedDays.length, ...habit };
+    const plan = { status: 'active', weekEndDate: calendarDay('2026-11-21') };
+    const group = { canCheckInToday: true, pausedDays: [], plan, habits: [own], ...change };
+    return openToday(group as unknown as HabitGroup, today).map(({ isDueToday }) => (isDueToday ? 'due' : 'open'));
+  };
+
+  it.each<[string, Partial<Habit>, string[], Partial<HabitGroup>?]>([
+    ['a daily habit', { targetFrequency: 7, effectiveTarget: 7 }, ['due']],
+    ['one that is named for today', { targetFrequency: 2, effectiveTarget: 2, dueOn: days(16, 18) }, ['due']],
+    ['one by count that may wait', { targetFrequency: 3, effectiveTarget: 3 }, ['open']],
+    ['one by count that needs each day left', { targetFrequency: 4, effectiveTarget: 4 }, ['due']],
+    [
+      'a daily one of which a day taken out was done',
+      { targetFrequency: 7, effectiveTarget: 3, completedDays: days(15, 16, 17) },
+      ['due'],
+      { pausedDays: days(15, 16, 17, 21) },
+    ],
+    ['one whose week is full', { targetFrequency: 2, effectiveTarget: 2, completedDays: days(15, 16) }, []],
+    ['one done today', { targetFrequency: 7, effectiveTarget: 7, completedDays: days(18) }, []],
+    ['one skipped today', { targetFrequency: 7, effectiveTarget: 6, skippedDays: days(18) }, []],
+    ['one of other days', { targetFrequency: 2, effectiveTarget: 2, dueOn: days(16, 19) }, []],
+    ['a limit', { targetFrequency: 7, effectiveTarget: 7, measure: { unit: 'coffees', atMost: 2 } }, []],
+    ['a week that does not run', { targetFrequency: 7, effectiveTarget: 7 }, [], { canCheckInToday: false }],
+  ])('%s', (_what, habit, expected, change) => {
+    expect(open(habit, change)).toEqual(expected);
+  });
 });
 
 describe('where the next week is planned', () => {

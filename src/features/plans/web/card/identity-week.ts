@@ -3,13 +3,17 @@ import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.t
 import { completionRate } from '#core/week/completion.ts';
 import { addAmounts, getLeft, isLimit, shareOfDay } from '#core/amount/measure.ts';
 import { inDayOrder } from '#core/habit/moment.ts';
+import { isDue } from '#core/habit/week-target.ts';
 import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
+import { getLastDay } from '#core/plan/plan.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 
 /** Percent of the week's target from which a habit's icon changes. */
 const HABIT_STEPS = { done: 80, halfway: 40 } as const;
+
+export type OpenHabit = Habit & { readonly isDueToday: boolean };
 
 export type DayDot = {
   day: CalendarDay;
@@ -54,22 +58,19 @@ function stateOf(day: CalendarDay, share: number, { habit, pausedDays, today }: 
   return day >= today ? 'ahead' : 'open';
 }
 
-/** The habits of a running week that today still asks for. A limit asks for nothing to be done. */
-export function openToday({ canCheckInToday, habits, pausedDays }: HabitGroup, today: CalendarDay): Habit[] {
+/** The habits of a running week that today still has room for, each with whether it is due: not one that may as well be done on a day after it. A limit asks for nothing to be done. */
+export function openToday({ canCheckInToday, habits, pausedDays, plan }: HabitGroup, today: CalendarDay): OpenHabit[] {
   if (!canCheckInToday) return [];
-  return habits.filter((habit) => {
-    if (isLimit(habit.measure) || habit.completionsThisWeek >= habit.effectiveTarget) return false;
+  return habits.flatMap((habit) => {
+    if (isLimit(habit.measure)) return [];
     // Of the week's days only this one is asked for: the first screen of a slow phone waits for it.
     const { state } = readDay(today, { habit, pausedDays, today });
-    return state === 'ahead' || state === 'partly';
+    if (state !== 'ahead' && state !== 'partly') return [];
+    const offDays = new Set([...pausedDays, ...habit.skippedDays]);
+    const isDueToday = isDue({ ...habit, countsTo: getLastDay(plan), offDays }, today);
+    return isDueToday || habit.completionsThisWeek < habit.effectiveTarget ? [{ ...habit, isDueToday }] : [];
   });
 }
-
-/** Whether a habit is for each day, or named for this one: not one that may be done on any day of the week. */
-export const isAskedOn = (
-  { dueOn, targetFrequency }: Pick<Habit, 'dueOn' | 'targetFrequency'>,
-  day: CalendarDay,
-): boolean => (dueOn ? dueOn.includes(day) : targetFrequency >= 7);
 
 /** A day's total; null without one. */
 export function getAmount({ amounts }: Pick<Habit, 'amounts'>, day: CalendarDay): number | null {
