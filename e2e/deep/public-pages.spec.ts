@@ -89,3 +89,38 @@ test('the help page is searched, and an answer can be linked to', async ({ page,
   await expect(page.getByRole('status')).toHaveText('No answers match. Try fewer words, or different ones.');
   await view.look();
 });
+
+test('the development sign-in says what is missing, and what goes wrong on the way to a page is a page', async ({
+  page,
+  context,
+  watch,
+  view,
+}) => {
+  watch.expect(/^4\d\d (GET|POST) \/(dev\/oidc\/interaction|api\/own-data\/check-ins\.csv|api\/auth\/google)/);
+  await page.goto('/api/login');
+  const send = () => page.getByRole('button', { name: 'Continue' }).click();
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await send();
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await email.fill('nobody@nowhere');
+  await send();
+  await expect(page.getByRole('alert')).toHaveText('Please enter an e-mail address.');
+  await view.look();
+
+  await context.clearCookies();
+  await email.fill('ada@example.com');
+  await send();
+  await expect(page.getByRole('alert')).toHaveText('This sign-in is over. Please begin again.');
+  await view.look();
+  for (const [address, heading] of [
+    ['/api/own-data/check-ins.csv', 'You are signed out'],
+    ['/api/auth/google?keep=nobody', 'That did not work'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await view.look();
+  }
+  await page.getByRole('link', { name: 'Back to Taylr' }).click();
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
+});

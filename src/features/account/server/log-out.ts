@@ -7,7 +7,7 @@ import type { accountApi } from '../contract.ts';
 import { logOutMessages as texts } from '../log-out-messages.ts';
 import { accountMessages } from '../messages.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '#server/http/answers/plain-page.ts';
 import type { UserRow } from '#server/session/queries.ts';
 import { deleteSession } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
+import { sendError } from '#server/http/answers/send-error.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 import { DEVELOPMENT_CLIENT } from '../sign-in/sign-in.ts';
 import { signInPage } from './development-page.ts';
@@ -80,6 +81,9 @@ async function handOver(provider: Provider, request: FastifyRequest, reply: Fast
   await provider.callback()(raw, reply.raw);
 }
 
+const sendPage = (reply: FastifyReply, page: Parameters<typeof signInPage>[0]) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(signInPage(page));
+
 /**
  * A real OpenID Connect provider for a machine where none is configured: you enter who you are. It answers only requests from this machine that
  * came through no proxy; the caller makes sure that the server listens on loopback.
@@ -107,14 +111,17 @@ export function mountDevelopmentProvider(
       if (!isFromThisMachine(request)) throw new AppError('NOT_FOUND', 'Not found');
     });
     const hidden = { schema: { hide: true } };
+    // A form that stood open for too long, or was sent already, or that another run of the program began.
+    scope.setErrorHandler((error, request, reply) => {
+      if ((error as Error).name !== 'SessionNotFound') return sendError(error, request, reply);
+      return sendPage(reply.code(400), { action: null, problem: 'This sign-in is over. Please begin again.' });
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     scope.get(`${DEVELOPMENT_PATH}/interaction/:uid`, hidden, async (request, reply) => {
       const { uid } = await (await ready()).interactionDetails(request.raw, reply.raw);
-      return reply
-        .type('text/html')
-        .send(signInPage({ action: `${DEVELOPMENT_PATH}/interaction/${uid}`, problem: null }));
+      return sendPage(reply, { action: `${DEVELOPMENT_PATH}/interaction/${uid}`, problem: null });
     });
 
     scope.post(`${DEVELOPMENT_PATH}/interaction/:uid`, { ...hidden, bodyLimit: 4096 }, async (request, reply) => {
@@ -127,12 +134,9 @@ export function mountDevelopmentProvider(
         return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { error: 'access_denied' }), 303);
       }
       if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
-        const { uid } = request.params as { uid: string };
-        const action = `${DEVELOPMENT_PATH}/interaction/${encodeURIComponent(uid)}`;
-        return reply
-          .code(422)
-          .type('text/html')
-          .send(signInPage({ action, problem: 'Please enter an e-mail address.' }));
+        const { uid } = await oidc.interactionDetails(request.raw, reply.raw);
+        const action = `${DEVELOPMENT_PATH}/interaction/${uid}`;
+        return sendPage(reply.code(422), { action, problem: 'Please enter an e-mail address.' });
       }
       const accountId = remember(people, { email, name: field(form, 'name') || (email.split('@')[0] as string) });
       return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { login: { accountId } }), 303);

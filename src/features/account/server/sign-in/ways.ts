@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '#server/http/answers/plain-page.ts';
 import { accountMessages } from '#features/account/messages.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';
