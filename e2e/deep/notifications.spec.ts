@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aPlan } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { toast } from '../steps.ts';
-import { expect, fail, hold, test, WEDNESDAY } from './states.ts';
+import { anyToast, toast } from '../steps.ts';
+import { DEVICES, expect, fail, hold, test, WEDNESDAY } from './states.ts';
 
 const LIST = '**/api/notifications?*';
 
@@ -114,6 +114,39 @@ test('the bell: many, loading, empty, every tier, a failure, cleared, and where 
     [true, false],
   ]);
 });
+
+/** Whether two parts of the page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('A part is not there');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+for (const [device, size, theme] of DEVICES) {
+  test(`a message never lies over the bell's panel, nor over a headline, on ${device}`, async ({
+    page,
+    world,
+    view,
+    watch,
+  }) => {
+    watch.expect(/^500 POST \/api\/notifications\/[\w-]+\/read$/);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const client = await world.enter(page);
+    await aPlan(client);
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await tell(client, { title, body: 'x'.repeat(120) });
+    await page.goto('/');
+    await openBell(page);
+    await fail(page, '**/api/notifications/*/read', 1);
+    await panel(page).getByRole('button', { name: 'Five' }).press('Enter');
+    await expect(toast(page, 'Error')).toBeInViewport({ ratio: 1 });
+    expect(await overlap(anyToast(page), panel(page))).toBe(false);
+    expect(await overlap(anyToast(page), page.getByRole('heading', { level: 1, includeHidden: true }))).toBe(false);
+    await view.look([theme], [size]);
+    await anyToast(page).getByRole('button', { name: 'Close message' }).press('Enter');
+    await expect(anyToast(page)).toHaveCount(0);
+  });
+}
 
 test('the settings of notifications: saved at once, and taken back when that fails', async ({
   page,

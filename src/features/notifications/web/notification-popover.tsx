@@ -6,6 +6,7 @@ import { BellButton } from './bell-button.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { countsQuery } from './queries.ts';
 import { cn } from '#web/ui/cn.ts';
+import { TOP_PANEL } from '#web/ui/status/toast-store.ts';
 import { useGoingBack } from '#web/ui/history/going-back.ts';
 
 export type NotificationPopoverProps = {
@@ -25,6 +26,7 @@ export function NotificationPopover({ onEnable }: NotificationPopoverProps) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
+          {...TOP_PANEL}
           aria-label={texts.list.title}
           align="end"
           sideOffset={8}
