@@ -1,7 +1,8 @@
 import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { checkInDialog } from '../steps.ts';
-import { expect, LONG_NAME, test, WEDNESDAY } from './states.ts';
+import { aLivedWeek, SATURDAY, SUNDAY } from './review-window.ts';
+import { DEVICES, expect, LONG_NAME, test, WEDNESDAY } from './states.ts';
 import { noon, today, quickActions, days, card } from './dashboard-parts.ts';
 
 test('each day of the week by its figures: before the start, complete, half, missed, rest, today, to come', async ({
@@ -153,3 +154,36 @@ test('a day is complete once nothing is due, and nothing else is to do once noth
   await expect(card(page).getByText('Nothing else to do.')).toBeVisible();
   await expect(card(page).getByText('Workflow Complete Today')).toBeVisible();
 });
+
+for (const [device, size, theme] of DEVICES) {
+  test(`a reviewed week is complete, drawn as a badge and not as a button that waits, on ${device}`, async ({
+    page,
+    world,
+    view,
+  }) => {
+    await page.setViewportSize(size);
+    const { client, identity } = await aLivedWeek(page, world, { days: 7, day: SATURDAY });
+    const week = { weekStartDate: SUNDAY, weekEndDate: SATURDAY };
+    const body = { identityId: identity.id, ...week, difficulty: 'same', summary: 'It went well.' } as const;
+    await client.must('POST /api/weekly-reviews/complete', { body });
+    await page.goto('/');
+    const badge = card(page).getByRole('button', { name: 'Week Complete' });
+    await expect(badge).toBeDisabled();
+    // As dark as any text, in the colour of what is done, and without the edge of what is pressed.
+    await expect(badge).toHaveCSS('opacity', '1');
+    await expect(badge).toHaveCSS('cursor', 'default');
+    const colours = await badge.evaluate((one) => {
+      const probe = document.createElement('i');
+      probe.style.background = 'var(--complete-soft)';
+      document.body.append(probe);
+      return [getComputedStyle(one).backgroundColor, getComputedStyle(probe).backgroundColor];
+    });
+    expect(colours[0]).toBe(colours[1]);
+    // By keys one goes past it, from the next plan to what stands below the card.
+    await card(page).getByRole('link', { name: 'Plan the next week' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(badge).not.toBeFocused();
+    await expect(page.locator(':focus')).toBeVisible();
+    await view.look([theme], [size]);
+  });
+}

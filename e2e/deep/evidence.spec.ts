@@ -265,3 +265,31 @@ test('on its way, not to be had, and no such identity', async ({ page, world, vi
   await expect(heading(page, 'We can’t find this identity')).toBeVisible();
   await view.look();
 });
+
+test('every chart ends today: nothing is drawn of what is to come, nor reached by keys', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  const start = addDays(today, -2);
+  await world.moveTo(noon(start), page);
+  const { group, identity } = await aPlan(client);
+  for (const date of daysFromTo(start, today)) {
+    await world.moveTo(noon(date), page);
+    await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+  }
+  await page.goto(`/identities/${identity.id}`);
+  const marked = map(page).getByRole('gridcell', { name: / March 2026/ });
+  await expect(marked).toHaveCount(3);
+  await marked.filter({ visible: true }).and(page.locator('[tabindex="0"]')).focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'PageDown', 'End']) {
+    await page.keyboard.press(key);
+    await expect(focused(page)).toHaveAttribute('aria-label', /^Wednesday,? 4 March 2026, today: /);
+  }
+  await expect(page.getByText(/^.*The lines go from .* to 4 March/)).toBeVisible();
+  for (const curve of await page.getByRole('img', { name: /% on / }).all()) {
+    await expect(curve).toHaveAccessibleName(/% on 4 March\.?$/);
+  }
+  await view.look();
+});

@@ -85,7 +85,7 @@ function NothingToDo({ identity, action, pausedUntil, planAddress, isMoreOpen }:
       <Button
         variant="quiet"
         disabled
-        className="bg-complete-soft text-complete ring-0 disabled:opacity-100 max-sm:w-full sm:ml-auto"
+        className="bg-complete-soft text-complete ring-0 disabled:cursor-default disabled:opacity-100 max-sm:w-full sm:ml-auto"
         aria-describedby={nameId(identity)}
       >
         <Check aria-hidden="true" strokeWidth={2.5} />
