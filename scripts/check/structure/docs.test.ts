@@ -54,3 +54,20 @@ describe('CONTRIBUTING', () => {
     expect([...named].map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
+
+describe('the journeys that show what was promised', () => {
+  /** `file.spec.ts "words", "more words"`: a file of e2e, each with the words that a title in it begins with. */
+  const named = [...page('docs/journeys.md').matchAll(/([\w/-]+\.spec\.ts)((?:,? "[^"]+")+)/g)].flatMap(
+    ([, file = '', words = '']) => [...words.matchAll(/"([^"]+)"/g)].map(([, start = '']) => ({ file, start })),
+  );
+
+  it('are named by their titles, which lines would drift away from', () => {
+    expect(named.length).toBeGreaterThan(80);
+    expect(page('docs/journeys.md')).not.toMatch(/\.spec\.ts:\d/);
+  });
+
+  it.each(named)('$file: $start', ({ file, start }) => {
+    const titles = [...page(`e2e/${file}`).matchAll(/\btest\(\s*(['"`])(.*?)\1,/g)].map(([, , title = '']) => title);
+    expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
+  });
+});
