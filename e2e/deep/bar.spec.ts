@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPlan, threeHabits } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
 import { DEVICES, expect, test } from './states.ts';
 
 const SAY = 'Say what you did, or what should change';
@@ -32,6 +32,29 @@ for (const [device, viewport] of DEVICES) {
           (await client.must('GET /api/habits/all-current'))[0]?.habits.filter((one) => one.completionsThisWeek),
         )
         .toHaveLength(1);
+    });
+
+    test('a question is answered by keyboard with a sentence, and the chart that shows it', async ({
+      page,
+      world,
+      view,
+    }) => {
+      const client = await world.enter(page);
+      await world.moveTo('2026-03-02T12:00:00Z', page);
+      const { group } = await aPlan(client, threeHabits());
+      await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+      await world.moveTo('2026-03-04T12:00:00Z', page);
+      await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+      await page.goto('/');
+      await open(page).press('Enter');
+      await expect(said(page).getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('how many votes do I have so far?');
+      await page.keyboard.press('Enter');
+      await expect(said(page).getByText('4 votes in all, 4 this month, 0 last week.')).toBeVisible();
+      // Of whole days: today is not over.
+      const chart = said(page).getByRole('list', { name: 'Votes, week by week' });
+      await expect(chart.getByRole('listitem')).toContainText(['Week from 25 February: 3 votes']);
+      await view.look();
     });
 
     test('the palette and the list of keys', async ({ page, world, view }) => {
