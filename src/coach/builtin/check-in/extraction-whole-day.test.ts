@@ -27,6 +27,7 @@ describe('what is said of the whole day at once', () => {
     'everything today even the bloody walk',
     'all of them alhamdulillah',
     'Today complete',
+    'everythinggg',
   ])('“%s” ticks all of it', (message) => expect(signs(message)).toEqual(all(true)));
 
   it.each([

@@ -163,6 +163,13 @@ const ALL_OF = /^(?:of|the|my|two|three|four|five|six|[2-6]|done|doen|dnoe|good|
 const isName = ({ start, end }: Token, at: number, message: string) =>
   at > 0 && /^\p{Lu}\p{Ll}/u.test(message.slice(start, end)) && !/[.!?]\s*$/.test(message.slice(0, start));
 
+/** `yogaa`, `everythinggg`, `freee`: without the letters that are drawn out at its end, the same word. */
+function withoutDrawl(word: string, isKnown: (word: string) => boolean): string | undefined {
+  let length = word.length;
+  while (length > 1 && word[length - 2] === word.at(-1)) length -= 1;
+  return [word.slice(0, length + 1), word.slice(0, length)].find((other) => other !== word && isKnown(other));
+}
+
 /** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
 export function mended(tokens: readonly Token[], habitTexts: readonly string[], message = ''): Token[] {
   const ownForms = getForms(habitTexts);
@@ -173,6 +180,8 @@ export function mended(tokens: readonly Token[], habitTexts: readonly string[], 
     if (/^(?:al|lal|alll)$/.test(word) && ALL_OF.test(tokens[at + 1]?.word ?? ''))
       return { ...token, word: 'all', lemma: 'all' };
     if (BASE.known.has(word) || ownForms.known.has(word) || BASE_LEMMAS.has(token.lemma)) return token;
+    const drawn = withoutDrawl(word, (other) => ownForms.known.has(other) || BASE.known.has(other));
+    if (drawn !== undefined) return { ...token, word: drawn, lemma: lemma(drawn) };
     const letter = word[0] ?? '';
     const own = ownForms.byLetter.get(letter) ?? [];
     const clipped = word.length > 2 ? own.filter((other) => isClipped(word, other)) : [];
