@@ -184,3 +184,19 @@ describe('what somebody feels about themselves', () =>
     expect(response).toMatch(/smaller|lighter|least/);
     expect(response).not.toContain('your mum');
   }));
+
+describe('all days but some', () => {
+  const player = PLANS.timetable;
+
+  it.each([
+    'walk all days less sunday',
+    'walk every day minus Sunday',
+    'walk all but Sunday',
+    'walk daily except sundays',
+    'walk any day but Sunday',
+    'move the walk to every day other than Sunday',
+  ])('are those that are left: "%s"', (message) => expect(outcome(player, message)).toBe('3 Mo Tu We Th Fr Sa'));
+
+  it('leave the size to other words', () =>
+    expect(outcome(player, 'make the study shorter, all but sunday')).toBe('1 Study for 10 minutes Mo Tu We Th Fr Sa'));
+});

@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { byOrdinal, kindIn } from './by-ordinal.ts';
 import { byProperty } from './by-property.ts';
@@ -27,13 +27,13 @@ const BEFORE_EVERYTHING = new Set(['before', 'after', 'above', 'over', 'than', '
 const SPEAKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they']);
 const OF_A_NOUN = new Set(['noun', 'adjective', 'number', 'determiner', 'gerund']);
 
-/** `make them all shorter`; not `all morning`, `in all` and `before everything`. */
+/** `make them all shorter`; not `all morning`, `in all`, `all but Sunday` and `before everything`. */
 function isAll(reading: Reading, within: Range): boolean {
   const whole = all.find(reading, within);
   const isBehind = (at: number) => BEFORE_EVERYTHING.has(reading.tokens[at - 1]?.word ?? '');
   if (whole) return !(reading.tokens[whole.from]?.word === 'everything' && isBehind(whole.from));
   const bare = bareAll.find(reading, within);
-  if (!bare || isBehind(bare.from)) return false;
+  if (!bare || isBehind(bare.from) || spanAt(reading, 'days', bare.from)) return false;
   const next = reading.tokens[bare.from + 1];
   if (next && SPEAKERS.has(next.word)) return false;
   return !next || bare.from + 1 >= within.to || !OF_A_NOUN.has(next.tag);

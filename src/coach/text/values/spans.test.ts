@@ -70,12 +70,22 @@ describe('weekdays', () => {
     ['weekends', 'sun sat'],
     ['every day except Sunday and Monday', 'tue wed thu fri sat'],
     ['every night but on Fridays', 'sun mon tue wed thu sat'],
+    ['all days less sunday', 'mon tue wed thu fri sat'],
+    ['every day minus Sunday', 'mon tue wed thu fri sat'],
+    ['all but Sunday', 'mon tue wed thu fri sat'],
+    ['any day but Sunday', 'mon tue wed thu fri sat'],
+    ['daily except sundays', 'mon tue wed thu fri sat'],
+    ['every day other than sat', 'sun mon tue wed thu fri'],
+    ['every day but not on weekends', 'mon tue wed thu fri'],
+    ['the whole week apart from wed', 'sun mon tue thu fri sat'],
     ['on sat', 'sat'],
     ['sun morning', 'sun'],
   ])('%s', (text, days) => {
     expect(values('days', text).map(([, value]) => value)).toEqual([days]);
   });
 
+  it('leaves out no day that is named as one of many', () =>
+    expect(values('days', 'every day, not just weekdays')).toEqual([['weekdays', 'mon tue wed thu fri']]));
   it.each(['I sat down', 'the sun is out', 'we wed in May'])('are none: %s', (text) => {
     expect(values('days', text)).toEqual([]);
   });

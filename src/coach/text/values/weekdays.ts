@@ -105,16 +105,31 @@ function further(words: Words, days: readonly Weekday[], at: number): Days | nul
   return isRange && last && until ? { days: range(last, until), to: next.to } : next;
 }
 
-const EXCEPT = 'but|except|bar|apart|excluding';
+const EXCEPT = new Set(
+  'but except bar apart excluding minus less without save besides barring other aside not no'.split(' '),
+);
+const BESIDE_EXCEPT = new Set('on for from of than the my any'.split(' '));
+/** What means each day only where some are left out of it. */
+const ALL_BUT = ['all|any|every|each days|day', 'whole|entire week', 'all|any|every'];
 
-/** `every day but Sunday`: all days without those. */
+/** Where the words end that leave out what follows: `apart from`, `but not on`; the same place where there are none. */
+function exceptEnd(words: Words, at: number): number {
+  let end = at;
+  let isLed = false;
+  for (; EXCEPT.has(words.word(end)) || (isLed && BESIDE_EXCEPT.has(words.word(end))); end += 1) isLed = true;
+  return end;
+}
+
+/** `every day but Sunday`, `all days less Sunday`, `any but Sunday`: all days without those. */
 function allBut(words: Words, at: number): Days | null {
-  const all = OFTEN.find(([phrase, times]) => times === MOST && words.says(at, phrase));
-  const end = all ? at + all[0].split(' ').length : at;
-  if (!all || !words.says(end, EXCEPT)) return null;
-  const start = [1, 2, 3].find((skip) => dayAt(words, end + skip));
-  const out = start === undefined ? null : daysAt(words, end + start);
-  return out?.kind === 'days' ? { days: WEEKDAYS.filter((day) => !out.days.includes(day)), to: out.to } : null;
+  const phrases = [...OFTEN.flatMap(([phrase, times]) => (times === MOST ? [phrase] : [])), ...ALL_BUT];
+  for (const phrase of phrases.filter((said) => words.says(at, said))) {
+    const end = at + phrase.split(' ').length;
+    const start = exceptEnd(words, end);
+    const out = start > end ? daysAt(words, start, true) : null;
+    if (out?.kind === 'days') return { days: WEEKDAYS.filter((day) => !out.days.includes(day)), to: out.to };
+  }
+  return null;
 }
 
 const WITH = 'including|even|also|incl';
@@ -142,7 +157,7 @@ function isSurelyDay(words: Words, at: number): boolean {
 }
 
 /** A set of weekdays: `mon, wed and fri`, `Monday to Friday`, `every day except Sunday`. */
-export function daysAt(words: Words, at: number): Span | null {
+export function daysAt(words: Words, at: number, isSure = false): Span | null {
   const all = allBut(words, at) ?? allWith(words, at);
   if (all) return { kind: 'days', from: at, ...all };
   const first = dayAt(words, at);
@@ -152,6 +167,6 @@ export function daysAt(words: Words, at: number): Span | null {
     days = [...new Set([...days, ...next.days])];
     to = next.to;
   }
-  const isLone = to === at + 1 && NOT_ALONE.has(words.word(at)) && !isSurelyDay(words, at);
+  const isLone = !isSure && to === at + 1 && NOT_ALONE.has(words.word(at)) && !isSurelyDay(words, at);
   return isLone ? null : { kind: 'days', days: WEEKDAYS.filter((day) => days.includes(day)), from: at, to };
 }
