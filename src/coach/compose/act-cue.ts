@@ -91,7 +91,7 @@ function isOfTheDay({ kind, verb }: NamedAct): boolean {
 function atItsHour(act: NamedAct, cue: string): string {
   const { spans, tokens } = read(cue);
   const isPlain = spans.some(({ kind, to }) => kind === 'clock' && to === tokens.length) && !cue.includes(':');
-  const isSaid = tokens.some(({ word }) => word === 'am' || word === 'pm');
+  const isSaid = tokens.some(({ word }) => ['am', 'pm', 'midnight'].includes(word));
   if (!isPlain || isSaid || act.kind !== 'rest') return cue;
   const isOne = (verbs: ReadonlySet<string>) => verbs.has(act.verb) || beginsAsPair(act, verbs);
   if (isOne(AT_RISING)) return `${cue} in the morning`;

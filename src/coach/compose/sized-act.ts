@@ -146,7 +146,8 @@ export function reductionOf({ text }: NamedAct): Reduction {
 
 /** A limit that does not say how much. */
 export function isOpenLimit({ kind, amount, text }: NamedAct): boolean {
-  if (kind !== 'limit' || amount !== null) return false;
+  const isCounted = amount !== null || tokensOf(text).some(({ tag }) => tag === 'number');
+  if (kind !== 'limit' || isCounted) return false;
   return tokensOf(text).some(({ word, lemma }) => LESS.has(word) || LESS.has(lemma));
 }
 

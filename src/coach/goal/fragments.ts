@@ -13,6 +13,7 @@ const BEFORE_VALUE = wordSet('about around maybe roughly just only say so on at 
 /** Begin an event that says when. */
 const EVENT = wordSet('when while after before whenever');
 const ONE = wordSet('a an one');
+const OF_DAY = wordSet('every each day night morning evening');
 /** Values may begin so far into their clause. */
 const NEAR = 2;
 
@@ -47,7 +48,8 @@ function namesAct(reading: Reading, kept: readonly number[]): boolean {
   const [first] = kept;
   const token = first === undefined ? undefined : reading.tokens[first];
   if (!token || token.tag === 'preposition') return false;
-  return token.tag === 'gerund' || kept.slice(0, 2).some((at) => isOwnThing(lemmaAt(reading, at)));
+  const things = kept.filter((at) => reading.tokens[at]?.tag !== 'number').slice(0, 2);
+  return token.tag === 'gerund' || things.some((at) => isOwnThing(lemmaAt(reading, at)));
 }
 
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
@@ -64,11 +66,21 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   return { ...said, when, days, amount: said.amount ?? amountAt(reading, at + start, act) };
 }
 
+/** `Less cola. 2 a week.`: how many there may be, and not how often there is less. */
+function asMost(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
+  const [often] = act.kind === 'limit' && act.amount === null ? spansIn(reading, 'often', clause) : [];
+  const said = reading.tokens.slice(often?.from, often?.to);
+  const isOfWeek = said.at(-1)?.lemma === 'week' && !said.some(({ lemma }) => OF_DAY.has(lemma));
+  return often && isOfWeek ? { ...act, text: `${act.text}: no more than ${often.times} a week`, times: 1 } : null;
+}
+
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
   const said = valuesIn(reading, clause, act);
   if (!said || [said.amount, said.days, said.times, said.when, said.deadline].every((value) => value === null))
     return null;
+  const most = asMost(reading, clause, act);
+  if (most) return most;
   const counted = act.amount === null ? { ...doneByUnit(act, said.amount), amount: said.amount } : {};
   const isOften = act.days !== null || act.times !== null;
   const often = isOften ? {} : { days: said.days, times: said.days ? null : said.times };

@@ -1,15 +1,18 @@
 import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
+import { gerund } from '#coach/text/gerund.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
+import { prepared } from './phrase/doing.ts';
 import { capital, trimmed } from './phrase/phrase.ts';
 import { isVerbAt, plainVerb } from './phrase/verbs.ts';
 import { signAt } from './said/amounts.ts';
+import { isOfClock, latestAt, latestIn } from './said/latest.ts';
 import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { kindOf } from './words/act-kinds.ts';
-import { INDULGENCES } from './words/goal-words.ts';
+import { INDULGENCES, VICES } from './words/goal-words.ts';
 
 /** Words before an amount that make it the most there may be. */
 const BEFORE = patterns(
@@ -44,6 +47,7 @@ function unitUpTo(reading: Reading, to: number, unit: string): readonly [to: num
 
 /** The amount at a word: `2 hours`, `3 pints`, `£30`, `5`. */
 function amountAt(reading: Reading, at: number): Amount | null {
+  if (isOfClock(reading, at)) return null;
   const number = spanAt(reading, 'number', at);
   const sign = signAt(reading, at);
   const { to, value } = spanAt(reading, 'amount', at) ?? number ?? { to: at, value: 0 };
@@ -67,10 +71,10 @@ function startAt(list: readonly Pattern[], reading: Reading, range: Range): Matc
 }
 
 /** True where something is held back, or where nobody wishes for a least amount of what is spoken of. */
-function isOfSuch({ tokens }: Reading, { from, to }: Range): boolean {
+function isOfSuch({ tokens }: Reading, { from, to }: Range, isHeld = true): boolean {
   return tokens
     .slice(from, to)
-    .some(({ lemma, word }) => HOLDING.has(lemma) || INDULGENCES.has(lemma) || INDULGENCES.has(word));
+    .some(({ lemma, word }) => (isHeld && HOLDING.has(lemma)) || INDULGENCES.has(lemma) || INDULGENCES.has(word));
 }
 
 function limitIn(reading: Reading, range: Range): Limit | null {
@@ -89,10 +93,28 @@ function limitIn(reading: Reading, range: Range): Limit | null {
     .filter((at) => at >= (amount?.to ?? range.to))
     .map((at) => tailAt(reading, { from: at, to: range.to }, isSuch))
     .find((found) => found !== null);
+  if (amount && !lead && isMostAlone(reading, range, amount))
+    return { lead: { from: amount.from, to: amount.from }, amount };
   return amount && lead ? { lead, amount } : null;
 }
 
+const VERBS_OF_LESS = wordSet('cut reduce ration');
+
+/** `2 energy drinks a week`, `cut down: 2 coffees a day`, `limit gaming 2 hours a day`; not `cut 2 coffees a day`. */
+function isMostAlone(reading: Reading, { from, to }: Range, amount: Amount): boolean {
+  const before = reading.tokens.slice(from, amount.from);
+  const isHeld = before.some(({ lemma }) => HOLDING.has(lemma));
+  const isOf = isHeld ? INDULGENCES : VICES;
+  const isSuch = reading.tokens.slice(from, amount.to).some(({ lemma, word }) => isOf.has(lemma) || isOf.has(word));
+  const isPlain = before.every(
+    ({ lemma, word }) => HOLDING.has(lemma) || BESIDE.has(word) || INDULGENCES.has(lemma) || INDULGENCES.has(word),
+  );
+  const isPer = EACH.has(wordAt(reading, amount.to)) && amount.to + 1 < to;
+  return isSuch && isPlain && isPer && !VERBS_OF_LESS.has(lemmaAt(reading, amount.from - 1));
+}
+
 function tailAt(reading: Reading, range: Range, isSuch: boolean): Match | null {
+  if (latestAt(reading, range.from)) return null;
   return startAt(BEHIND, reading, range) ?? (isSuch ? startAt(BEHIND_SUCH, reading, range) : null);
 }
 
@@ -132,7 +154,7 @@ function periodIn(reading: Reading, { from, to }: Range): string {
 
 /** What is said besides the amount: behind it, and behind what makes it the most. */
 function saidBeside(reading: Reading, clause: Range, { lead, amount }: Limit) {
-  const isBefore = lead.from < amount.from;
+  const isBefore = lead.from <= amount.from;
   const parts = isBefore
     ? [{ from: amount.to, to: clause.to }]
     : [
@@ -152,10 +174,34 @@ function saidBeside(reading: Reading, clause: Range, { lead, amount }: Limit) {
   };
 }
 
+/** `gaming max 11pm`, `phone off by 10`: none of it behind that hour. */
+function untilHour(reading: Reading, clause: Range): NamedAct | null {
+  const latest = latestIn(reading, clause);
+  if (!latest || !(latest.isEnd || isOfSuch(reading, clause, false))) return null;
+  const isOff = wordAt(reading, latest.at - 1) === 'off';
+  const before = heldBack(reading, { from: clause.from, to: latest.at - Number(isOff) });
+  const { kept, days, times, deadline } = saidIn(reading, { from: latest.to, to: clause.to });
+  const verb = before.verb;
+  const thing = joined(reading, before.thing.length > 0 ? before.thing : verb === null ? trimmed(reading, kept) : []);
+  const object = [verb === null ? '' : gerund(verb), thing].filter(Boolean).join(' ');
+  const when = `after ${wordsOf(reading, latest.clock)}`;
+  const none = { person: null, place: null, amount: null, already: null };
+  return {
+    ...none,
+    ...prepared(`no ${object}`),
+    text: `No ${object}`,
+    object,
+    when,
+    days,
+    times: days ? null : times,
+    deadline,
+  };
+}
+
 /** The act of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`. */
 export function limitOf(reading: Reading, clause: Range): NamedAct | null {
   const limit = limitIn(reading, clause);
-  if (!limit) return null;
+  if (!limit) return untilHour(reading, clause);
   const { lead, amount } = limit;
   const { verb, thing } = heldBack(reading, { from: clause.from, to: Math.min(lead.from, amount.from) });
   const { kept, period, when, days, times, deadline } = saidBeside(reading, clause, limit);

@@ -134,7 +134,8 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   const sentence = reading.sentences.find(({ from, to }) => from <= clause.from && clause.to <= to);
   if (!sentence || clause.to - clause.from > MOST_NAMED) return false;
   const tokens = reading.tokens.slice(sentence.from, clause.to);
-  return !tokens.some(({ tag }) => TELLING.has(tag)) && verbForNoun(lemmaAt(reading, clause.to - 1)) !== null;
+  const last = saidIn(reading, clause).kept.at(-1) ?? clause.to - 1;
+  return !tokens.some(({ tag }) => TELLING.has(tag)) && verbForNoun(lemmaAt(reading, last)) !== null;
 }
 
 /** The acts of a clause, at the time that was said right before it. */

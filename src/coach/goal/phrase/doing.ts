@@ -19,7 +19,7 @@ import {
 import { isGerundAt, plainVerb, verbLength } from './verbs.ts';
 
 /** They can be done, though `be` is a state. */
-const BE = wordSet('in up outside outdoors home on out at there');
+const BE = wordSet('in up outside outdoors home on out at there asleep');
 /** Alone they say nothing. */
 const EMPTY_ALONE = wordSet(
   'eat live move do be look sleep work think make change manage get take finish put use give bring keep hold send buy say back',
@@ -136,6 +136,7 @@ export function doing(reading: Reading, said: Said, kept: Kept, isPerson: boolea
   if (verb === 'do' && isVerbOf(reading, rest)) return doing(reading, said, bare(reading, rest), isPerson);
   if (isKeptFree(reading, verb, rest, said)) return keptFree(reading, kept[0] ?? 0, rest[0] ?? 0);
   if (isVague(reading, verb, rest, said)) return roleOf(reading, verb, rest);
+  if (verb === 'sleep' && rest.length === 0 && said.when?.startsWith('by ')) return prepared('go to sleep');
   const isLess = rest.some((at) => ['less', 'fewer'].includes(wordOf(reading, at)));
   const isTime = isTimeSpent(reading, verb, rest, said);
   const text = [isTime ? 'Spend time' : capital(verb), ownWords(reading, rest, isPerson)].filter(Boolean).join(' ');

@@ -6,11 +6,14 @@ import { verbForNoun } from '../words/bare-nouns.ts';
 
 const ITEMS = wordSet('noun gerund verb adjective number');
 
+/** `more than`, `20 minutes of`: the thing is still to come. */
+const GOES_ON = wordSet('than of');
+
 /** What people do with the last known thing up to the next mark. */
 function doneWith(reading: Reading, { from, to }: Range): string | null {
   let done: string | null = null;
   for (let at = from; at < to; at += 1) {
-    if (reading.tokens[at]?.tag === 'preposition' && at > from) return done;
+    if (reading.tokens[at]?.tag === 'preposition' && at > from && !GOES_ON.has(lemmaAt(reading, at))) return done;
     done = verbForNoun(lemmaAt(reading, at)) ?? done;
     if (reading.tokens[at]?.after.includes(',')) return done;
   }
@@ -37,9 +40,16 @@ export function isOtherThing(reading: Reading, before: Range, end: number): bool
 const isTimed = (reading: Reading, range: Range) =>
   spansIn(reading, 'days', range).length + spansIn(reading, 'often', range).length > 0;
 
+/** `sleep by 2, gym`: the hour ends what it is said of. */
+const endsInHour = (reading: Reading, range: Range) =>
+  spansIn(reading, 'clock', range).some(({ to }) => to === range.to) &&
+  reading.tokens[range.to - 1]?.after.includes(',');
+
 /** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
 export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
   const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
   const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
-  return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, { from: at, to: end < 0 ? to : end + 1 });
+  const own = { from: at, to: end < 0 ? to : end + 1 };
+  if (endsInHour(reading, { from, to: at }) && doneWith(reading, own) !== null) return true;
+  return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, own);
 }

@@ -139,7 +139,7 @@ function verbAgain(reading: Reading, kept: Kept, head: string): string {
 
 /** Where or how somebody would be: `in bed`, `home`, `up`. */
 const STATES_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries({ in: 'Be', home: 'Be', outside: 'Be', out: 'Get', up: 'Get', off: 'Get' }),
+  Object.entries({ in: 'Be', home: 'Be', asleep: 'Be', outside: 'Be', out: 'Get', up: 'Get', off: 'Get' }),
 );
 
 /** `in bed` by ten, `home` by six, `up` at seven; a bed alone is gone to. */

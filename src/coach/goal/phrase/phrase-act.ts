@@ -101,6 +101,13 @@ function withoutAdverb(reading: Reading, kept: Kept): Kept {
   return isLed ? kept.slice(1) : kept;
 }
 
+/** `stop work by six`: from then on there is none. `Go to sleep until midnight`: by then. */
+function hourOf({ kind, verb }: Made, when: string | null): string | null {
+  const [lead, meant] = kind === 'abstain' ? ['by ', 'after '] : ['until ', 'by '];
+  const isTurned = kind === 'abstain' || verb === 'go to sleep' || verb === 'go to bed';
+  return isTurned && when?.startsWith(lead) ? `${meant}${when.slice(lead.length)}` : when;
+}
+
 /** The act that a phrase names; null when it names none. */
 export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const said = saidIn(reading, phrase);
@@ -113,6 +120,13 @@ export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const free =
     made.kind === 'abstain' ? freeDays(reading, wordOf(reading, kept[0]) === 'have' ? kept.slice(1) : kept) : null;
   const times = said.days ? null : (free?.times ?? said.times);
-  const act = { ...made, ...values, times, person: personIn(reading, kept), place: placeIn(reading, kept) };
+  const act = {
+    ...made,
+    ...values,
+    when: hourOf(made, said.when),
+    times,
+    person: personIn(reading, kept),
+    place: placeIn(reading, kept),
+  };
   return { ...act, ...doneByUnit(act, act.amount) };
 }

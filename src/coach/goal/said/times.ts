@@ -2,6 +2,7 @@ import type { DayPart } from '#core/habit/moment.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { DATES, MOMENTS } from '../words/goal-words.ts';
+import { latestAt } from './latest.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 
 /** Before a day: left out with it. */
@@ -133,8 +134,11 @@ function partAfter(reading: Reading, to: number, said: Said): number {
 /** `2 hours morning`: behind a value a part of the day is another one. */
 const hasValue = ({ amount, days, times }: Said) => amount !== null || days !== null || times !== null;
 
-/** `at half past six`, `in the evenings`, `tonight`. */
+/** `at half past six`, `no later than 11`, `in the evenings`, `tonight`. */
 export function takeClock(reading: Reading, at: number, said: Said): Step {
+  const latest = latestAt(reading, at);
+  if (latest) takeTime(said, `by ${wordsOf(reading, latest.clock)}`);
+  if (latest) return { to: latest.to };
   for (let start = at; start < at + 3; start += 1) {
     const clock = spanAt(reading, 'clock', start);
     const isApart = said.kept.at(-1) !== at - 1 && hasValue(said);

@@ -27,6 +27,9 @@ export const FILLERS = setOf('fillers');
 /** Of these nobody wishes for a least amount. */
 export const INDULGENCES = setOf('indulgences');
 
+/** Of these a number alone is the most there may be. */
+export const VICES = setOf('vices');
+
 export const PEOPLE = setOf('people');
 
 export const PLACES = setOf('places');

@@ -28,7 +28,7 @@ export function partAt(words: Words, at: number): Span | null {
 
 const BEFORE = 'at|by|around|before|after|until|till|from|past';
 const BESIDE =
-  'in|on|instead|please|and|every|each|or|then|not|but|because|so|when|if|with|for|at|by|till|until|daily|ish';
+  'in|on|instead|please|and|every|each|or|then|not|but|because|so|when|if|with|for|at|by|till|until|daily|ish|latest|max|maximum|tops';
 
 /** Up to the one after `am`, `pm` and `o'clock`, where they stand. */
 function afterHalf(words: Words, at: number): number {
@@ -63,13 +63,21 @@ const isOfPart = (words: Words, at: number) =>
   words.says(at - 1, `to|${BEFORE}`) &&
   (words.says(at + 1, 'in the morning|afternoon|evening') || words.says(at + 1, 'at night'));
 
+/** `no later than 11`, `11 at the latest`; `max 11` only of what is at an hour. */
+const isLatest = (words: Words, at: number) =>
+  words.says(at - 1, 'latest') ||
+  words.says(at - 2, 'later|earlier than') ||
+  words.says(at - 2, 'bed|off|asleep|home max|maximum') ||
+  words.says(at + 1, 'latest') ||
+  words.says(at + 1, 'at the latest');
+
 /** `at 7`, with nothing behind it that it may count. */
 function isBareHour(words: Words, at: number): boolean {
   const next = words.tokens[at + 1];
   const isAlone = next === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
   return (
     isOfPart(words, at) ||
-    (isAlone && words.says(at - 1, BEFORE)) ||
+    (isAlone && (words.says(at - 1, BEFORE) || isLatest(words, at))) ||
     (words.says(at - 1, 'at') && GOES_ON.has(next?.tag ?? 'other'))
   );
 }

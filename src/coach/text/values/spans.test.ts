@@ -84,8 +84,12 @@ describe('weekdays', () => {
     expect(values('days', text).map(([, value]) => value)).toEqual([days]);
   });
 
-  it('leaves out no day that is named as one of many', () =>
-    expect(values('days', 'every day, not just weekdays')).toEqual([['weekdays', 'mon tue wed thu fri']]));
+  it.each([
+    ['every day, not just weekdays', 'weekdays', 'mon tue wed thu fri'],
+    ['every other Thursday', 'Thursday', 'thu'],
+  ])('leave out no day that is named as one of many: %s', (text, words, days) =>
+    expect(values('days', text)).toEqual([[words, days]]),
+  );
   it.each(['I sat down', 'the sun is out', 'we wed in May'])('are none: %s', (text) => {
     expect(values('days', text)).toEqual([]);
   });

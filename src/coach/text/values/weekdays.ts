@@ -105,17 +105,15 @@ function further(words: Words, days: readonly Weekday[], at: number): Days | nul
   return isRange && last && until ? { days: range(last, until), to: next.to } : next;
 }
 
-const EXCEPT = new Set(
-  'but except bar apart excluding minus less without save besides barring other aside not no'.split(' '),
-);
+const EXCEPT = new Set('but except bar apart excluding minus less without save besides barring not no'.split(' '));
 const BESIDE_EXCEPT = new Set('on for from of than the my any'.split(' '));
 /** What means each day only where some are left out of it. */
-const ALL_BUT = ['all|any|every|each days|day', 'whole|entire week', 'all|any|every'];
+const ALL_BUT = ['all|any|every|each days|day', 'whole|entire week', 'all|any'];
 
 /** Where the words end that leave out what follows: `apart from`, `but not on`; the same place where there are none. */
 function exceptEnd(words: Words, at: number): number {
-  let end = at;
-  let isLed = false;
+  let isLed = words.says(at, 'other|aside than|from');
+  let end = isLed ? at + 2 : at;
   for (; EXCEPT.has(words.word(end)) || (isLed && BESIDE_EXCEPT.has(words.word(end))); end += 1) isLed = true;
   return end;
 }
