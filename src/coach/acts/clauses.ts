@@ -1,9 +1,10 @@
 import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import type { Range, Reading, Token } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
 import { quotedIn } from './reading/quotes.ts';
 import { beginsTelling } from './reading/tells.ts';
+import { isRefused, isRemoving } from './values/read-days.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
 /** Words that go on with what was said before them. */
@@ -179,12 +180,32 @@ function isOtherSize({ tokens }: Reading, start: number, at: number): boolean {
   return at > start + 1 && SIZES.has(tokens[start]?.word ?? '') && SIZES.has(tokens[at]?.word ?? '');
 }
 
+const BESIDE_NEW_DAY = new Set(REQUESTS.besideNewDay);
+
+/** `Saturday gym not possible, put Thursday`: the day that goes and the one that comes are one request. */
+function movesDay(reading: Reading, start: number, at: number, end: number): boolean {
+  const [before, after] = [
+    { from: start, to: at },
+    { from: at, to: nextBreak(reading, at, end) },
+  ];
+  const [old, ...olds] = spansIn(reading, 'days', before);
+  const [day, ...others] = spansIn(reading, 'days', after);
+  if (!old || !day || olds.length + others.length > 0) return false;
+  if (!isRefused(reading, before, old) && !isRemoving(reading, before)) return false;
+  const beside = reading.tokens
+    .slice(after.from, after.to)
+    .filter((_, place) => place + at < day.from || place + at >= day.to);
+  return beside.every(({ word }) => BESIDE_NEW_DAY.has(word));
+}
+
 /** Words that belong together whatever marks stand between them. */
 function holdsTogether(reading: Reading, start: number, at: number, end: number): boolean {
   const last = reading.tokens[at - 1];
   const isText = LEADS_TO_TEXT.has(last?.word ?? '') && last?.after.includes(':') === true;
+  // `put also …`, `add also …`
+  if (last && isCommand(last) && reading.tokens[at]?.word === 'also') return true;
   const isRefusal = refusesTime.some((pattern) => pattern.find(reading, { from: at, to: end }));
-  return isRefusal || isText || isExchange(reading, start, at);
+  return isRefusal || isText || movesDay(reading, start, at, end) || isExchange(reading, start, at);
 }
 
 function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {

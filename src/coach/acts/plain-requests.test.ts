@@ -200,3 +200,54 @@ describe('all days but some', () => {
   it('leave the size to other words', () =>
     expect(outcome(player, 'make the study shorter, all but sunday')).toBe('1 Study for 10 minutes Mo Tu We Th Fr Sa'));
 });
+
+describe('the word of a request', () => {
+  it.each([
+    ['put also call ines', '+Call Ines'],
+    ['add also call ines', '+Call Ines'],
+    ['include too call ines', '+Call Ines'],
+    ['also put call ines on sundays', '+Call Ines Su'],
+    ['put in call ines', '+Call Ines'],
+    ['pls put also water the plants', '+Water the plants'],
+    ['put as well read 20 lines', '+Read 20 lines'],
+    ['put too a walk with marta', '+Walk with Marta'],
+    ['put water the plants on monday', '+Water the plants Mo'],
+  ])('is no part of what is done: "%s" makes %s', (message, after) =>
+    expect(outcome(PLANS.gardener, message)).toBe(after),
+  );
+
+  it.each([
+    ['add put my phone away at 9', '+Put my phone away @ At 9'],
+    ['put also the climbing on monday', '4 Mo We Fr'],
+  ])('is kept where it is the act, and moves what is there: "%s" makes %s', (message, after) =>
+    expect(outcome(PLANS.gardener, message)).toBe(after),
+  );
+});
+
+describe('a day that gives way to another one', () => {
+  const gym = plan(['Go to the gym @ After work', { days: ['monday', 'wednesday', 'saturday'] }], 'Read @ Before bed', [
+    'Ring my sister @ After lunch',
+    { days: ['sunday'] },
+  ]);
+
+  it.each([
+    'saturday gym no possible, put thursday',
+    'saturday gym no possible put thursday',
+    'gym saturday not possible, thursday instead',
+    "can't do saturday, make it thursday",
+    'saturday no can, thursday ok',
+    'no gym saturday, put thursday',
+    'saturday doesnt work, change to thursday',
+    'gym on saturday is not possible, put it thursday',
+    'skip saturday, do thursday',
+  ])('leaves the other days of its habit, and all others: "%s"', (message) =>
+    expect(outcome(gym, message)).toBe('1 Mo We Th'),
+  );
+
+  it.each([
+    ['gym saturday is bad, monday neither', '1 We'],
+    ['no gym on saturdays, only thursdays', '1 Th'],
+  ])('is none where both are refused, or one alone is to stay: "%s"', (message, after) =>
+    expect(outcome(gym, message)).toContain(after),
+  );
+});

@@ -19,7 +19,12 @@ export type Tag =
   | 'number'
   | 'other';
 
-export type Grammar = { readonly tag: Tag; readonly lemma: string; readonly isPlural: boolean };
+export type Grammar = {
+  readonly tag: Tag;
+  readonly lemma: string;
+  readonly isPlural: boolean;
+  readonly isFirstName: boolean;
+};
 
 /** The first that a word has: a word has several, from the narrow to the wide. */
 const TAGS: readonly (readonly [name: string, tag: Tag])[] = [
@@ -107,7 +112,7 @@ const KIN = new Set(
   phrases('mum; mom; mama; mamma; mummy; dad; papa; daddy; nan; gran; granny; grandma; grandad; auntie'),
 );
 const isName = ({ raw, word }: RawToken) => raw.charAt(0) !== raw.charAt(0).toLowerCase() || KIN.has(word);
-const OPENS = new Set(['add', 'and', 'then', 'to', 'with']);
+const OPENS = new Set(['add', 'also', 'and', 'in', 'put', 'then', 'to', 'too', 'well', 'with']);
 
 /** `Phone Carys`, `add call mum`: a word before a name, with which something begins, is what is done. */
 function isOrderAt(tokens: readonly RawToken[], at: number): boolean {
@@ -123,6 +128,7 @@ export function grammarOf(tokens: readonly RawToken[]): Grammar[] {
   return tokens.map(({ word }, at) => {
     const term = terms[at];
     const tag = /^\d/.test(word) ? 'number' : isOrderAt(tokens, at) ? 'verb' : toTag(term);
-    return { tag, lemma: lemmaOf(word, term, tag), isPlural: term?.tags.includes('Plural') ?? false };
+    const is = (name: string) => term?.tags.includes(name) ?? false;
+    return { tag, lemma: lemmaOf(word, term, tag), isPlural: is('Plural'), isFirstName: is('FirstName') };
   });
 }

@@ -10,6 +10,7 @@ export type Token = {
   readonly lemma: string;
   readonly tag: Tag;
   readonly isPlural: boolean;
+  readonly isFirstName: boolean;
   readonly from: number;
   readonly to: number;
   /** The marks between it and the next word. */

@@ -2,8 +2,10 @@ import { phrases } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { limitOf } from '#coach/goal/limits.ts';
+import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { monthDaysEnd } from '#coach/goal/said/times.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
+import { withNames } from '#coach/text/names.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from '../values/cue-phrase.ts';
 import { REQUESTS } from '../act-words.ts';
@@ -27,13 +29,23 @@ function withLead({ tokens }: Reading, { from, to }: Range, start: number, lead:
   return { from: at, to };
 }
 
+const PUTS = new Set(['put', 'stick', 'pop', 'slot', 'chuck', 'add']);
+const TAKEN: ReadonlySet<Token['tag']> = new Set(['noun', 'pronoun', 'determiner', 'number']);
+
+/** `put call Ines`, `stick water the plants in`: what is done stands behind the word of the request; `put tips in the jar` is done itself. */
+export function isPut({ tokens }: Reading, at: number): boolean {
+  const [first, verb, thing] = tokens.slice(at, at + 3);
+  const isVerb = verb !== undefined && isKnownVerb(verb.word) && (verb.tag === 'verb' || verb.tag === 'noun');
+  return PUTS.has(first?.word ?? '') && isVerb && verb.after === '' && TAKEN.has(thing?.tag ?? 'other');
+}
+
 function withoutHead(reading: Reading, within: Range): Range {
   let { from } = within;
   for (const pattern of HEADS) {
     const found = pattern.find(reading, { from, to: within.to });
     if (found && found.to < within.to && found.to > from) from = found.to;
   }
-  return { from, to: within.to };
+  return { from: from + Number(isPut(reading, from)), to: within.to };
 }
 
 /** `the folding bike I have one`: what is told of it is no part of the name. */
@@ -68,7 +80,14 @@ function trimmed({ tokens }: Reading, part: Range): Range {
 
 /** The text as it was said, beginning with a capital and without a full stop. */
 export function asHabit(text: string): string {
-  const plain = text.replaceAll('\n', ' ').split(' ').filter(Boolean).join(' ').slice(0, HABIT_DESCRIPTION_MAX).trim();
+  const plain = withNames(
+    text
+      .split(/[ \n]+/)
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, HABIT_DESCRIPTION_MAX)
+      .trim(),
+  );
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -6,7 +6,7 @@ import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
 import { amountOf } from '../values/read-values.ts';
 import { isSize, isValue, matches, valuesIn } from './caught.ts';
-import { readOwnHabit } from './own-habit.ts';
+import { isPut, readOwnHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
 import type { Clause } from './request.ts';
 
@@ -53,8 +53,9 @@ function isAddition(clause: Clause, own: Range): boolean {
 
 export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   const { reading } = clause;
-  for (const caught of matches(adds, clause)) {
-    const own = caught.own && withOpening(reading, caught.own);
+  const put = isPut(reading, clause.within.from) ? [{ ...clause.within, from: clause.within.from + 1 }] : [];
+  for (const caught of [...put, ...[...matches(adds, clause)].map(({ own }) => own)]) {
+    const own = caught && withOpening(reading, caught);
     if (!own || !isAddition(clause, own)) continue;
     const things = listedThings(reading, own);
     const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);

@@ -1,4 +1,5 @@
 import type { PlanAct } from '#contract/plan-act.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { read, spansIn } from '#coach/text/reading.ts';
@@ -15,12 +16,17 @@ const ALTERNATE = ['sunday', 'monday', 'wednesday', 'friday'] as const;
 
 const isInstead = new Pattern('(instead|it is|make it)');
 
-/** `he can't do Sundays, can it be Wednesday instead`: the habit's other days stay. */
-function withoutRefused({ reading, within }: Clause, habit: PlannedHabit): PlannedHabit {
-  const before = { from: 0, to: within.from };
-  const out = namedDaysIn(reading, before).flatMap(({ value }) => (value.how === 'not' ? value.days : []));
+/** Days that are refused before a clause: `saturday gym not possible, …`. */
+export const refusedBefore = ({ reading, within }: Clause): readonly Weekday[] =>
+  namedDaysIn(reading, { from: 0, to: within.from }).flatMap(({ value }) => (value.how === 'not' ? value.days : []));
+
+/** `he can't do Sundays, can it be Wednesday instead`, `Saturday not possible, put Thursday`: the habit's other days stay. */
+function withoutRefused(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {
+  const out = refusedBefore(clause);
+  const isOneForOne = days.length === 1 && days[0]?.value.days.length === out.length;
+  if (!isOneForOne && !isInstead.find(clause.reading, clause.within)) return habit;
   const left = habit.days?.filter((day) => !out.includes(day)) ?? [];
-  return left.length > 0 && left.length < (habit.days?.length ?? 0) ? { ...habit, days: left } : habit;
+  return left.length < (habit.days?.length ?? 0) ? { ...habit, days: left } : habit;
 }
 
 const permits = patterns(...REQUESTS.permits);
@@ -60,7 +66,7 @@ function saysItself({ reading, within }: Clause, { description }: PlannedHabit):
 
 /** The habit on the days that a clause leaves it. */
 function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {
-  let now = isInstead.find(clause.reading, clause.within) ? withoutRefused(clause, habit) : habit;
+  let now = withoutRefused(clause, days, habit);
   const isMoved = now !== habit;
   const isFree = isException(clause, habit);
   const isNamed = saysItself(clause, habit);

@@ -14,7 +14,7 @@ import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
-import { daysAct, freeDaysRequest } from './read-day-acts.ts';
+import { daysAct, freeDaysRequest, refusedBefore } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
 const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
@@ -164,8 +164,17 @@ function countedBy({ state }: Clause, size: NewSize | undefined): readonly numbe
   return counting.length === 1 && !counting.includes(state.focus ?? -1) ? counting : null;
 }
 
+/** The habits that are on a day which gives way to another one. */
+function onOldDay(clause: Clause, { days }: Values): readonly number[] {
+  const before = days.some(({ value }) => value.how === 'not') ? [] : refusedBefore(clause);
+  const old = days.flatMap(({ value }) => (value.how === 'from-to' ? value.days.slice(0, 1) : before));
+  return places(clause.state.habits, (habit) => habit.days?.some((day) => old.includes(day)) === true);
+}
+
 function otherwiseOf(clause: Clause, values: Values): readonly number[] | undefined {
   const { state, spoken } = clause;
+  const moved = onOldDay(clause, values);
+  if (moved.length > 0 && (spoken.length === 0 || moved.every((at) => spoken.includes(at)))) return moved;
   if (spoken.length > 0) return spoken;
   return countedBy(clause, values.size?.value) ?? meantHere(clause, values, state.focus);
 }

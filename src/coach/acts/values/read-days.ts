@@ -24,14 +24,26 @@ function ownPart({ tokens, spans }: Reading, within: Range, span: Range): Range 
 
 /** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
 export function isRefused(reading: Reading, within: Range, span: Range): boolean {
-  if (['off', 'out', 'free'].includes(reading.tokens[span.to]?.word ?? '')) return true;
+  const about = ownPart(reading, within, span);
+  return isNegated(reading, within, span) || negative.some((pattern) => pattern.find(reading, about) !== null);
+}
+
+const removing = new Pattern(
+  '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
+);
+
+/** True where the words around days take them, or what is done on them, out. */
+export const isRemoving = (reading: Reading, within: Range) => removing.find(reading, within) !== null;
+
+/** By the words right beside them. */
+function isNegated(reading: Reading, within: Range, span: Range): boolean {
+  if (['off', 'out', 'free', 'neither', 'either'].includes(reading.tokens[span.to]?.word ?? '')) return true;
   for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
     const word = reading.tokens[place]?.word ?? '';
     if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
-    if (!BETWEEN.has(word)) break;
+    if (!BETWEEN.has(word)) return false;
   }
-  const about = ownPart(reading, within, span);
-  return negative.some((pattern) => pattern.find(reading, about) !== null);
+  return false;
 }
 
 export type NamedDays = {
@@ -63,7 +75,17 @@ const dayAt = (reading: Reading, at: number) =>
 const INSTEAD = ['instead of', 'in place of', 'rather than', 'not', 'and not', 'not on', 'instead of on', 'not the'];
 const exchanged = new Pattern('^ (swap|change|switch|move|replace|exchange|trade)');
 
-/** `Wednesday instead of Thursday`, `swap Thursday for Sunday`: the day that goes, then the one that comes. */
+/** `Saturday gym not possible, put Thursday`: a day that is refused, and one that is not. */
+function isMovedOn(reading: Reading, within: Range, one: Range, other: Range): boolean {
+  const comma = reading.tokens.findIndex(({ after }, at) => at >= one.to - 1 && at < other.from && after.includes(','));
+  const parted = comma < 0 ? other.from : comma + 1;
+  const before = { from: within.from, to: parted };
+  if (!isRefused(reading, before, one) && !isRemoving(reading, before)) return false;
+  const rest = { from: parted, to: within.to };
+  return !isNegated(reading, within, other) && !(comma >= 0 && isRefused(reading, rest, other));
+}
+
+/** `Wednesday instead of Thursday`, `Saturday not possible, put Thursday`, `swap Thursday for Sunday`: the day that goes, then the one that comes. */
 function exchangeIn(reading: Reading, within: Range): Found<NamedDays> | null {
   const [one, other, ...more] = spansIn(reading, 'days', within);
   if (!one || !other || more.length > 0 || one.days.length + other.days.length !== 2) return null;
@@ -71,6 +93,8 @@ function exchangeIn(reading: Reading, within: Range): Found<NamedDays> | null {
   const range = { from: one.from, to: other.to };
   if (INSTEAD.includes(between.join(' ')))
     return { value: { days: [...other.days, ...one.days], how: 'from-to' }, range };
+  if (between.at(-1) !== 'only' && isMovedOn(reading, within, one, other))
+    return { value: { days: [...one.days, ...other.days], how: 'from-to' }, range };
   const isSwapped =
     ['for', 'to', 'with', 'into'].includes(between.at(-1) ?? '') && exchanged.find(reading, within) !== null;
   return isSwapped ? { value: { days: [...one.days, ...other.days], how: 'from-to' }, range } : null;

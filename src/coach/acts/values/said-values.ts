@@ -3,7 +3,7 @@ import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from './cue-phrase.ts';
 import { isToldOf, timesOfDays } from './day-times.ts';
 import { whoIn } from './read-company.ts';
-import { isRefused, type NamedDays, namedDaysIn } from './read-days.ts';
+import { isRefused, isRemoving, type NamedDays, namedDaysIn } from './read-days.ts';
 import { daysCountIn, type Found, type NewSize, sizeIn } from './read-values.ts';
 
 /** What some words say of a habit's size, its days, its time and its company, each with the words that say it. */
@@ -16,9 +16,6 @@ export type Values = {
   readonly who: Found<string> | null;
 };
 
-const removing = new Pattern(
-  '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
-);
 const swapTime = new Pattern('(instead of|rather than) <what> $');
 
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
@@ -37,10 +34,10 @@ function readCount(reading: Reading, within: Range, days: readonly Found<NamedDa
 }
 
 function readDays(reading: Reading, within: Range): Found<NamedDays>[] {
-  const isRemoving = removing.find(reading, within) !== null;
+  const isOut = isRemoving(reading, within);
   return namedDaysIn(reading, within).map(({ value, range }) => ({
     range,
-    value: isRemoving && value.how === 'only' ? { ...value, how: 'not' as const } : value,
+    value: isOut && value.how === 'only' ? { ...value, how: 'not' as const } : value,
   }));
 }
 
