@@ -1,7 +1,7 @@
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { patterns } from '#coach/match/pattern.ts';
-import { withNames } from '#coach/text/names.ts';
+import { withHours, withNames } from '#coach/text/as-written.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
@@ -185,7 +185,7 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(withNames(withThingsNamed(language ? tidied(text) : withoutSlips(tidied(text)))));
+  const reading = read(withNames(withThingsNamed(language ? tidied(text) : withHours(withoutSlips(tidied(text))))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);

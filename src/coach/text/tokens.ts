@@ -16,6 +16,8 @@ const MOST_WORDS = 500;
 const LONGEST_WORD = 60;
 
 const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  tmrw: ['tomorrow'],
+  tmr: ['tomorrow'],
   cannot: ['can', 'not'],
   cant: ['can', 'not'],
   "can't": ['can', 'not'],

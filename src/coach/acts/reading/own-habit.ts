@@ -5,7 +5,7 @@ import { limitOf } from '#coach/goal/limits.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { monthDaysEnd } from '#coach/goal/said/times.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { withNames } from '#coach/text/names.ts';
+import { withNames } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from '../values/cue-phrase.ts';
 import { REQUESTS } from '../act-words.ts';

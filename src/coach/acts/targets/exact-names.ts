@@ -1,5 +1,6 @@
 import { phrases } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { withHours } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { quotedIn } from '../reading/quotes.ts';
 import { ORDINALS } from './by-ordinal.ts';
@@ -86,7 +87,7 @@ function lettersOf({ text, tokens }: Reading, { from, to }: Range): Range {
  * for an amount, a day or an order.
  */
 export function readRequest(message: string, habits: readonly PlannedHabit[]): Reading {
-  const text = withPlaceNumbers(message, habits.length);
+  const text = withPlaceNumbers(withHours(message), habits.length);
   const reading = read(text);
   const names = habits.map(({ description }) => read(description).tokens.map(({ word }) => word));
   const said = namesIn(reading, names).reduce((rest, named) => {

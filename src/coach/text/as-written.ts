@@ -1,0 +1,40 @@
+import { read, type Token } from './reading.ts';
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const BEFORE_NAMES = setOf('phone text email mail ring call message visit meet facetime skype with');
+
+/** A text with other letters for some of its words. */
+const changed = (text: string, change: (tokens: readonly Token[], at: number) => string | null) => {
+  const { tokens } = read(text);
+  return tokens.reduceRight((said, { from, to }, at) => {
+    const word = change(tokens, at);
+    return word === null ? said : `${said.slice(0, from)}${word}${said.slice(to)}`;
+  }, text);
+};
+
+/** `call ines` as `call Ines`: people have their capital, however fast they were typed. */
+export const withNames = (text: string): string =>
+  changed(text, (tokens, at) => {
+    const [before, { raw, isFirstName }] = [tokens[at - 1], tokens[at] as Token];
+    const isNamed = isFirstName && before?.after === '' && BEFORE_NAMES.has(before.lemma);
+    return isNamed ? `${raw.charAt(0).toUpperCase()}${raw.slice(1)}` : null;
+  });
+
+const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+const YEAR = /^20[2-4]\d$/;
+const AT = setOf('at to');
+const BEFORE_HOURS = setOf('at to by around about before after until till from');
+const BEHIND_HOURS = setOf(
+  'hrs hours h today tomorrow tonight daily on in every each please pls and or then instead not but because so when if with for',
+);
+
+/** `to 1230` as `to 12:30`: four digits that read as an hour, where nothing is counted by them. */
+export const withHours = (text: string): string =>
+  changed(text, (tokens, at) => {
+    const [lead, { raw, after }, next] = [tokens[at - 1]?.word ?? '', tokens[at] as Token, tokens[at + 1]];
+    if (!DIGITS.test(raw)) return null;
+    const isLed = BEFORE_HOURS.has(lead) && tokens[at - 2]?.word !== 'up' && (AT.has(lead) || !YEAR.test(raw));
+    const isAlone = !next || (after !== '' && !after.includes('-')) || BEHIND_HOURS.has(next.word);
+    const isHour = isAlone && (isLed || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number'));
+    return isHour ? `${raw.slice(0, 2)}:${raw.slice(2)}` : null;
+  });
