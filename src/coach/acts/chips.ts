@@ -16,6 +16,8 @@ export const OWN_CHIP: Chip = { does: 'write-own', label: 'Write my own' };
 const begin = (label: string, text: string): Chip => ({ does: 'begin', label, text });
 export const NONE_CHIP = begin('None of these', 'I meant ');
 
+export const onceAWeek = (target: number): Chip => act('Once a week', [{ act: 'days', target, to: 1 }]);
+
 const hasMinutes = ({ description }: PlannedHabit) =>
   read(description).spans.some((span) => span.kind === 'amount' && span.unit === 'minute');
 

@@ -97,3 +97,16 @@ describe('a bare number', () => {
     expect(outcome(TIMED, message)).toBe(made);
   });
 });
+
+describe('four digits that read as an hour', () => {
+  const { mum } = PLANS;
+
+  it.each([
+    ['move the cooking to 1230', '2 @ At 12:30'],
+    ['meditating at 0900', '3 @ At 09:00'],
+    ['add ring dad at 1845', '+Ring dad @ At 18:45'],
+  ])('are one: "%s" makes %s', (message, after) => expect(outcome(mum, message)).toBe(after));
+
+  it('stay a number where something is counted', () =>
+    expect(outcome(mum, 'add walk 1200 steps')).toContain('Walk 1200 steps'));
+});

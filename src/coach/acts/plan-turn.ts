@@ -3,6 +3,7 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessGoal } from '#coach/safety/router.ts';
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { applyActs, ticksOf } from './apply.ts';
 import type { Applied } from './applying/work.ts';
@@ -158,7 +159,9 @@ function turn(state: PlanState, message: string, readers: PlanReaders, agreed: r
   const heard = heardIn(state.facts.messages);
   const parts = readParts(readRequest(message, state.habits), state, readers, agreed);
   const { acts, told, said, isAnswered } = parts;
-  if (acts.length === 0 && !isAnswered && !said && !told) return unheard(parts, state, heard);
+  // `bass monthly`: no plan holds it, and that is known.
+  const isSaid = said !== null && !(said.lacks && saysRare(parts.reading.text));
+  if (acts.length === 0 && !isAnswered && !isSaid && !told) return unheard(parts, state, heard);
   const made = changed(acts, state, heard);
   const question = isClear(said) ? null : questionFor(parts.reading, parts.found, state, heard);
   const learnt = told?.learnt ?? [];

@@ -1,6 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
 import { AT_BEDTIME, AT_RISING, BY_STAY } from './words/act-words.ts';
@@ -59,7 +60,7 @@ function ownCue(when: string): string | null {
   const first = tokens[start];
   if (tokens.length < 2 || !first) return null;
   const text = when.slice(first.from).split(',').join('').trim();
-  if (isOccasion(reading, start)) return `At ${text}`;
+  if (isOccasion(reading, start) && !saysRare(when)) return `At ${text}`;
   if (OPENERS.has(first.word)) return capitalised(text);
   return first.tag === 'determiner' ? `In ${text}` : `At ${text}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSaid } from '#coach/say/say.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 
 const coach = createBuiltinCoach();
@@ -99,4 +100,22 @@ describe('a paper that is worked for', () => {
     expect(cards).toContain('The Steady Learner');
     for (const letters of goal.match(/[A-Z]{3,}/g) ?? []) expect(intro).toContain(letters);
   });
+});
+
+describe('what comes less often than each week', () => {
+  it.each([
+    ['pay rent 1st of month', 'On the 1st of the month, I will pay rent.'],
+    ['call my aunt once a month', 'Once a month, I will call my aunt.'],
+    ['visit my nan every month', 'Every month, I will visit my nan.'],
+    ['clean the car every 15th', 'Every 15th, I will clean the car'],
+    ['budget monthly, gym 3 times a week', 'Once a month, I will budget.'],
+  ])('stands in its sentence, and is told to run by weeks: %s', async (goal, sentence) => {
+    const { own, intro } = await madeOf(goal);
+    expect(own[0]?.implementationIntention).toContain(sentence);
+    expect(own[0]?.targetFrequency).toBe(1);
+    expect(isSaid('planByWeeks', intro ?? '')).toBe(true);
+  });
+
+  it('says nothing of weeks where every week has its share', async () =>
+    expect(isSaid('planByWeeks', (await madeOf('save £50 a month')).intro ?? '')).toBe(false));
 });

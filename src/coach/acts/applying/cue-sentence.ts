@@ -2,7 +2,7 @@ import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { capital } from '#coach/say/in-a-sentence.ts';
-import { monthDaysEnd } from '#coach/goal/said/times.ts';
+import { monthDaysAt } from '#coach/goal/said/times.ts';
 import { read } from '#coach/text/reading.ts';
 
 /** Openings of an if-then sentence that need no other words. */
@@ -39,7 +39,7 @@ function isTime(words: string): boolean {
   const first = tokens[0]?.word ?? '';
   return (
     ['after', 'before', 'when', 'while', 'during', 'by'].includes(first) ||
-    monthDaysEnd(read(words), 0) !== null ||
+    monthDaysAt(read(words), 0) !== null ||
     spans.some(({ kind }) => kind === 'clock' || kind === 'part')
   );
 }
@@ -63,7 +63,7 @@ function toOpening(words: string): string {
   if (word === 'during') return `When I have ${rest}`;
   const other = OTHER_OPENINGS[word];
   if (other !== undefined) return capital(`${other} ${rest}`);
-  return OPENS.has(word) || monthDaysEnd(read(said), 0) !== null ? capital(said) : `When I am ${said}`;
+  return OPENS.has(word) || monthDaysAt(read(said), 0) !== null ? capital(said) : `When I am ${said}`;
 }
 
 export type Cue = { readonly opening: string | null; readonly place: string | null };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSaid } from '#coach/say/say.ts';
 import { outcome, plan, PLANS, say } from './practice.testing.ts';
 
 /** What is said of its days, for a habit that is new to a plan. */
@@ -42,6 +43,21 @@ describe('the days of a new habit', () => {
     ['add knitting and make it daily', '+Knitting 7x'],
     ['add knitting, and do it on Mondays', '+Knitting Mo'],
   ])('are heard wherever they stand: "%s"', (message, made) => expect(outcome(nurse, message)).toBe(made));
+
+  it.each(['once a month', 'monthly', 'every 15th', '1st of month', 'on the first of the month', 'every other week'])(
+    'are told to be those of a week where they come less often: %s',
+    (days) => expect(isSaid('planByWeeks', say(nurse, `add knit ${days}`).response)).toBe(true),
+  );
+
+  it.each(['walk once a month', 'walk monthly', 'make the reading every other week'])(
+    'change nothing that a plan cannot hold, which it says: "%s"',
+    (message) => {
+      const { habits, response, chips = [] } = say(nurse, message);
+      expect(habits).toEqual(nurse);
+      expect(isSaid('planByWeeks', response)).toBe(true);
+      expect(chips.map(({ label }) => label)).toContain('Once a week');
+    },
+  );
 
   it('are no day of rest', () => expect(outcome(nurse, 'add a day of rest')).not.toContain('7x'));
 

@@ -3,7 +3,7 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { limitOf } from '#coach/goal/limits.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
-import { monthDaysEnd } from '#coach/goal/said/times.ts';
+import { monthDaysAt } from '#coach/goal/said/times.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { withNames } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
@@ -183,8 +183,8 @@ export function isCleanAct(text: string): boolean {
 /** `on the 15th and 30th`: a plan counts by the week, and the days stand in its words. */
 function datesIn(reading: Reading, { from, to }: Range): CuePhrase[] {
   for (let at = from; at < to; at += 1) {
-    const end = monthDaysEnd(reading, at);
-    if (end !== null && end <= to) return [{ from: at, to: end, words: wordsOf(reading, { from: at, to: end }) }];
+    const date = monthDaysAt(reading, at);
+    if (date && date.to <= to) return [{ from: at, ...date }];
   }
   return [];
 }

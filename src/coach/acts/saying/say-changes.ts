@@ -1,5 +1,6 @@
 import { getTarget, isLimit } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { wordsOf, read } from '#coach/text/reading.ts';
 import type { Applied, Change, Note } from '../applying/work.ts';
 import { plural } from '../applying/resize.ts';
@@ -179,6 +180,12 @@ function within(sentences: readonly string[]): string {
   return left === 0 ? text : `${text} ${left} more ${left === 1 ? 'change is' : 'changes are'} in the plan.`;
 }
 
+const isRare = ({ description, implementationIntention }: PlannedHabit) =>
+  saysRare(`${description}. ${implementationIntention}`);
+
+/** A habit that is from now on meant for less than each week. */
+const isNowRare = ({ from, to }: Change) => to !== null && to !== undefined && isRare(to) && !(from && isRare(from));
+
 /** Tells what has become of a plan, from the changes alone. */
 export function sayChanges(
   { habits, changes, notes, ticks, isUndone, isRebuilt, isReordered }: Applied,
@@ -215,6 +222,7 @@ export function sayChanges(
       return names.length > 0 ? [say(wanted ? 'planTicked' : 'planUnticked', { ...heard, values })] : [];
     }),
     ...noteSentences(notes, heard),
+    ...(changes.some(isNowRare) ? [say('planByWeeks', heard)] : []),
   ];
   return within(sentences.length > 0 ? sentences : [say(NOTES.unmade, heard)]);
 }

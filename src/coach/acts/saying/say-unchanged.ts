@@ -2,10 +2,12 @@ import type { Chip } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { allOf, type Reading } from '#coach/text/reading.ts';
-import { addChips, choiceChips, lighterChips, NONE_CHIP, planChips, restChips } from '../chips.ts';
+import { addChips, choiceChips, lighterChips, NONE_CHIP, onceAWeek, planChips, restChips } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
+import { readOwnHabit } from '../reading/own-habit.ts';
 import { isOnlyTold } from '../reading/tells.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
@@ -41,6 +43,8 @@ function meant(reading: Reading, found: ReadMessage, state: PlanState, heard: He
 export function questionFor(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
   const isOpen = found.doubted.length + found.unknown.length === 0 && isOfAny(found, state);
   const question = (isOpen ? meant(reading, found, state, heard) : null) ?? ownQuestion(found, state, heard);
+  if (question && saysRare(reading.text))
+    return { ...question, text: joined(say('planByWeeks', heard), question.text) };
   // Of two that fit alike it is one or the other.
   if (!question || question.chips.includes(NONE_CHIP) || isOpen || found.choices.length > 0) return question;
   const most = Math.min(2, MOST_CHIPS - question.chips.length);
@@ -110,12 +114,25 @@ export function pauseOf(
 
 type Lost = { readonly reading: Reading; readonly found: ReadMessage };
 
+type Rare = { readonly reading: Reading; readonly place: number | null; readonly question: Asked | null };
+
+/** What is to be done less than once a week: what a plan can do instead, at a tap. */
+function byWeeks({ habits }: PlanState, heard: Heard, { reading, place, question }: Rare): Refinement {
+  const own = place === null ? readOwnHabit(reading, allOf(reading)) : null;
+  const weekly = place === null ? (own ? addChips(own, []) : []) : [onceAWeek(place)];
+  const chips = [...weekly, ...(question?.chips ?? planChips(habits, place))].slice(0, MOST_CHIPS);
+  return { response: joined(say('planByWeeks', heard), question?.text), habits: [...habits], chips };
+}
+
 function lost({ reading, found }: Lost, state: PlanState, heard: Heard): Refinement {
   const { habits, focus } = state;
   const question = meant(reading, found, state, heard);
-  if (question) return { response: question.text, habits: [...habits], chips: question.chips, isUnderstood: false };
+  const isRare = saysRare(reading.text);
+  if (question && !isRare)
+    return { response: question.text, habits: [...habits], chips: question.chips, isUnderstood: false };
   const [place = null] = focus === null ? namedPlaces(namesIn(reading, allOf(reading)), habits) : [focus];
   const habit = habits[place ?? -1];
+  if (isRare) return byWeeks(state, heard, { reading, place, question });
   return {
     response: habit
       ? say('planLost', { ...heard, values: { name: nameOf(habit, habits) } })

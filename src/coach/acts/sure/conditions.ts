@@ -1,6 +1,7 @@
 import type { PlanAct } from '#contract/plan-act.ts';
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { allOf, type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { REQUESTS } from '../act-words.ts';
 import type { PlanState } from '../plan-state.ts';
@@ -8,7 +9,6 @@ import { namesIn, nearnessTo, OF_ITSELF } from '../targets/target-names.ts';
 
 const conditions = patterns(...REQUESTS.conditions);
 const whenever = new Pattern('(when|whenever|while) (i|we|you|he|she|they|it|there|the|my|our)');
-const rareness = patterns(...REQUESTS.rareness);
 /** `not on the days without it`: days that no calendar knows. */
 const saysDays = patterns('(=days|=nights|=weeks|=times)');
 const POINTING = new Set(['that', 'this', 'it', 'them', 'then', 'there', 'one']);
@@ -71,7 +71,7 @@ export function isBeyondPlans(reading: Reading, part: Range, acts: readonly Plan
   return (
     isConditional(reading, part, acts) ||
     isBarelyNamed(reading, part, acts, habits) ||
-    (!isNew && firstOf(rareness, reading, part) !== null) ||
+    (!isNew && saysRare(wordsOf(reading, part))) ||
     acts.some((act) => act.act === 'cue' && isNoMoment(act.cue)) ||
     acts.some((act) => act.act !== 'add' && textsOf(act).slice(0, 1).some(isLeftIn))
   );

@@ -1,6 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { monthDaysEnd } from '#coach/goal/said/times.ts';
+import { monthDaysAt } from '#coach/goal/said/times.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
@@ -25,7 +25,7 @@ export const isOnlyOnce = (reading: Reading, within: Range): boolean => {
 
 /** `leave it out on the 14th`. */
 const saysDate = (reading: Reading, { from, to }: Range) =>
-  reading.tokens.slice(from, to).some((_, offset) => monthDaysEnd(reading, from + offset) !== null);
+  reading.tokens.slice(from, to).some((_, offset) => monthDaysAt(reading, from + offset) !== null);
 
 /** What a week is made of; a size, a name and what is new may well speak of tomorrow. */
 const OF_DAYS = new Set<PlanAct['act']>(['days', 'remove', 'cue', 'with']);

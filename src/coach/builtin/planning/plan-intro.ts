@@ -1,4 +1,6 @@
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
+import { say } from '#coach/say/say.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { daysInWords } from '#coach/compose/act-cue.ts';
@@ -101,6 +103,7 @@ export function planIntro(
     aboutPlan(facts, built, seed),
     answers === '' ? null : chosen(ROOM, `${seed} room`)(answers),
     careFor(built),
+    acts.some(({ text, when }) => saysRare(`${text}. ${when}`)) ? say('planByWeeks', { said: [], seed }) : null,
   ];
   // Beside a loss nothing is asked, and little is said of the plan; its chips stand all the same.
   if (sorrow !== null && acts.length > 0)

@@ -1,6 +1,7 @@
-import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
 import { isVerbAt } from './verbs.ts';
+import { saysRare } from '../said/rare.ts';
 import { lemmaAt, tagAt, wordSet } from '../said/said.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 
@@ -40,16 +41,17 @@ export function isOtherThing(reading: Reading, before: Range, end: number): bool
 const isTimed = (reading: Reading, range: Range) =>
   spansIn(reading, 'days', range).length + spansIn(reading, 'often', range).length > 0;
 
-/** `sleep by 2, gym`: the hour ends what it is said of. */
-const endsInHour = (reading: Reading, range: Range) =>
-  spansIn(reading, 'clock', range).some(({ to }) => to === range.to) &&
-  reading.tokens[range.to - 1]?.after.includes(',');
+/** `sleep by 2, gym`, `budget monthly, gym`: the time ends what it is said of. */
+function endsInTime(reading: Reading, range: Range): boolean {
+  const isHour = spansIn(reading, 'clock', range).some(({ to }) => to === range.to);
+  return reading.tokens[range.to - 1]?.after.includes(',') === true && (isHour || saysRare(wordsOf(reading, range)));
+}
 
 /** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
 export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
   const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
   const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
   const own = { from: at, to: end < 0 ? to : end + 1 };
-  if (endsInHour(reading, { from, to: at }) && doneWith(reading, own) !== null) return true;
+  if (endsInTime(reading, { from, to: at }) && doneWith(reading, own) !== null) return true;
   return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, own);
 }

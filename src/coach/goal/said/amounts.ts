@@ -48,8 +48,28 @@ function timesADay(reading: Reading, { to, value }: { to: number; value: number 
 
 const behindTimes = (reading: Reading, at: number) => (['time', 'x'].includes(lemmaAt(reading, at)) ? at + 1 : at);
 
+const RARELY = wordSet('month fortnight year');
+const BY_MONTH = wordSet('monthly fortnightly yearly');
+
+/** `once a month`, `every month`, `monthly`: no week knows it, so it is said as the time. */
+function takeRare(reading: Reading, at: number, said: Said): Step {
+  const [token, next] = [reading.tokens[at], reading.tokens[at + 1]];
+  const isAlone = !next || token?.after !== '' || next.tag === 'preposition' || next.tag === 'conjunction';
+  const isCounted = COUNTS.has(wordAt(reading, at)) && EACH.has(wordAt(reading, at + 1));
+  const period = at + (isCounted ? 2 : 1);
+  const isEach = isCounted || ['every', 'each'].includes(wordAt(reading, at));
+  const isLong = isEach && RARELY.has(lemmaAt(reading, period));
+  if (!isLong && !(isAlone && BY_MONTH.has(wordAt(reading, at)))) return null;
+  const to = isLong ? period + 1 : at + 1;
+  said.when ??= isLong ? wordsOf(reading, { from: at, to }) : `once a ${wordAt(reading, at).slice(0, -2)}`;
+  said.times ??= 1;
+  return { to };
+}
+
 /** `a day`, `twice a day`, `3 times per month`. */
 export function takePer(reading: Reading, at: number, said: Said): Step {
+  const rare = takeRare(reading, at, said);
+  if (rare) return rare;
   const isCounted = COUNTS.has(wordAt(reading, at));
   if (isCounted && wordAt(reading, at + 1) === 'daily') {
     said.times ??= 7;

@@ -216,26 +216,43 @@ function isDateWithin(reading: Reading, { from, to }: Range, first: string): boo
 
 const ORDINAL_ENDS = ['st', 'nd', 'rd', 'th'];
 const isDayOfMonth = (word: string) => ORDINAL_ENDS.includes(word.slice(-2)) && Number.parseInt(word, 10) <= 31;
+const OF_THE = wordSet('of the each every a');
 
-/** Where `on the 15th and the 30th` ends, which comes once or twice a month; null for anything else. */
-export function monthDaysEnd(reading: Reading, at: number): number | null {
+/** Where `of the month` ends, behind a day. */
+function monthEnd(reading: Reading, at: number): number {
   let to = at;
-  for (const lead of [['on'], ['and', 'or']]) {
+  while (OF_THE.has(wordAt(reading, to))) to += 1;
+  return to > at && wordAt(reading, at) === 'of' ? to + 1 : at;
+}
+
+/** `on the 15th and the 30th`, `every 15th`, `1st of month`: days that come once or twice a month, as they are said; null for anything else. */
+export function monthDaysAt(reading: Reading, at: number): { readonly to: number; readonly words: string } | null {
+  let to = at;
+  for (const lead of [
+    ['on', 'every', 'each'],
+    ['and', 'or'],
+  ]) {
     const isLed = lead.includes(wordAt(reading, to));
     const day = to + (wordAt(reading, to + 1) === 'the' ? 2 : 1);
     if (!isLed || !isDayOfMonth(wordAt(reading, day))) break;
-    to = wordAt(reading, day + 1) === 'of' ? day + 4 : day + 1;
+    to = monthEnd(reading, day + 1);
   }
-  return to > at ? to : null;
+  if (to > at) return { to, words: wordsOf(reading, { from: at, to }) };
+  const day = ['on', 'the'].filter((word, offset) => wordAt(reading, at + offset) === word).length + at;
+  const end = monthEnd(reading, day + 1);
+  const isDay = isDayOfMonth(wordAt(reading, day)) || ['first', 'last'].includes(wordAt(reading, day));
+  const isOfMonth = isDay && lemmaAt(reading, end - 1) === 'month' && end > day + 1;
+  return isOfMonth ? { to: end, words: `on the ${wordAt(reading, day)} of the month` } : null;
 }
 
 /** `before work`, `while the kettle boils`, `on my break`, `every hour`, `first thing`. */
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
-  const date = monthDaysEnd(reading, at);
-  if (date !== null) said.times ??= 1;
-  if (date !== null) return taken(reading, { from: at, to: Math.min(end, date) }, said);
+  const date = monthDaysAt(reading, at);
+  if (date) said.times ??= 1;
+  if (date) takeTime(said, date.words);
+  if (date) return { to: Math.min(end, date.to) };
   const isEach = EACH.has(first) && [1, 2].some((offset) => OCCASIONS.has(lemmaAt(reading, at + offset)));
   if (isEach) return occasion(reading, at, end, said);
   if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
@@ -276,7 +293,6 @@ function occasion(reading: Reading, at: number, end: number, said: Said): Step {
 /** `on my break`, `on the first of the month`. */
 function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
-  if (first === 'on' && ['first', 'last', '1st', '15th'].includes(wordAt(reading, at + 2))) return true;
   if (WHEN.has(wordAt(reading, at + 1))) return false;
   if (
     !['on', 'at', 'in', 'over'].includes(first) ||
