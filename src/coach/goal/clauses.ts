@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { isItemAfter, isOtherThing } from './phrase/items.ts';
 import { endsWithMost } from './limits.ts';
@@ -14,16 +15,12 @@ const REASONS = wordSet(
   'because cause cos coz cuz though although whereas which unless despite due given if since otherwise hence thanks',
 );
 /** Reasons of several words, each with what must follow. */
-const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
-  so: wordSet('that i my we the it people they he she as our others'),
-  as: wordSet('i my it we she he they opposed'),
-  instead: wordSet('of'),
-  now: wordSet('that'),
-  insted: wordSet('of'),
-  rather: wordSet('than'),
-  like: wordSet('i my we'),
-  even: wordSet('if when though'),
-};
+const LONGER_REASONS = new Map(
+  phrases(
+    'so that i my we the it people they he she as our others; as i my it we she he they opposed; ' +
+      'instead of; now that; insted of; rather than; like i my we; even if when though',
+  ).map((row) => [row.split(' ')[0] ?? '', wordSet(row)] as const),
+);
 const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
 const MUCH = wordSet('much many');
 const AFTER_SO = wordSet('noun pronoun determiner');
@@ -137,7 +134,7 @@ function isAsShown({ tokens }: Reading, at: number): boolean {
 /** `because`, `so that`, `in order to`: words that begin a reason, whatever follows them. */
 function isWordOfReason(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
-  const isLonger = Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next) === true;
+  const isLonger = LONGER_REASONS.get(word)?.has(next) === true && word !== next;
   return isLonger || REASONS.has(word) || PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`);
 }
 

@@ -179,10 +179,9 @@ function untilHour(reading: Reading, clause: Range): NamedAct | null {
   const latest = latestIn(reading, clause);
   if (!latest || !(latest.isEnd || isOfSuch(reading, clause, false))) return null;
   const isOff = wordAt(reading, latest.at - 1) === 'off';
-  const before = heldBack(reading, { from: clause.from, to: latest.at - Number(isOff) });
+  const { verb, thing: held } = heldBack(reading, { from: clause.from, to: latest.at - Number(isOff) });
   const { kept, days, times, deadline } = saidIn(reading, { from: latest.to, to: clause.to });
-  const verb = before.verb;
-  const thing = joined(reading, before.thing.length > 0 ? before.thing : verb === null ? trimmed(reading, kept) : []);
+  const thing = joined(reading, held.length > 0 ? held : verb === null ? trimmed(reading, kept) : []);
   const object = [verb === null ? '' : gerund(verb), thing].filter(Boolean).join(' ');
   const when = `after ${wordsOf(reading, latest.clock)}`;
   const none = { person: null, place: null, amount: null, already: null };

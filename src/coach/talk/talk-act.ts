@@ -1,94 +1,20 @@
 import type { PlanAct } from '#contract/plan-act.ts';
+import type { Words } from '#coach/text/phrases.ts';
 
 /** What people ask about a plan. */
-export const TOPICS = [
-  'person',
-  'privacy',
-  'remembered',
-  'safe',
-  'proof',
-  'slip',
-  'catch-up',
-  'miss-week',
-  'ill',
-  'away',
-  'every-day',
-  'counts',
-  'more-than',
-  'core',
-  'number',
-  'if-then',
-  'review',
-  'reminders',
-  'check-in',
-  'finish',
-  'change-later',
-  'matters',
-  'easiest',
-  'first',
-  'how-long',
-  'time-needed',
-  'why',
-  'explain',
-  'works',
-  'company',
-  'together',
-  'other-time',
-  'enough',
-  'what-if',
-  'how-to',
-  'when',
-  'start',
-  'recommend',
-  'summary',
-  'can-do',
-  'trust',
-  'no-drive',
-  'quality',
-  'normal',
-  'must-all',
-  'drop-which',
-  'other-way',
-  'medical',
-  'site',
-  'ideas',
-  'may',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic =
+  | Words<'person privacy remembered safe proof slip catch-up miss-week ill away every-day counts more-than core'>
+  | Words<'number if-then review reminders check-in finish change-later matters easiest first how-long time-needed'>
+  | Words<'why explain works company together other-time enough what-if how-to when start recommend summary can-do'>
+  | Words<'trust no-drive quality normal must-all drop-which other-way medical site ideas may'>;
 
-export const COMPLAINTS = ['unheard', 'tone', 'amount', 'too-easy', 'fit'] as const;
-export type ComplaintKind = (typeof COMPLAINTS)[number];
+export type ComplaintKind = Words<'unheard tone amount too-easy fit'>;
 
-export const FEELINGS = [
-  'loss',
-  'illness',
-  'shame',
-  'overwhelm',
-  'fear',
-  'exhaustion',
-  'anger',
-  'sadness',
-  'loneliness',
-  'doubt',
-  'pride',
-  'joy',
-] as const;
-export type FeelingKind = (typeof FEELINGS)[number];
+export type FeelingKind =
+  Words<'loss illness shame overwhelm fear exhaustion anger sadness loneliness doubt pride joy'>;
 
-export const SMALL_TALK = [
-  'leave-subject',
-  'thanks',
-  'praise',
-  'greeting',
-  'goodbye',
-  'how-are-you',
-  'joke',
-  'laugh',
-  'content',
-  'weather',
-  'off-topic',
-] as const;
-export type SmallTalk = (typeof SMALL_TALK)[number];
+export type SmallTalk =
+  Words<'leave-subject thanks praise greeting goodbye how-are-you joke laugh content weather off-topic'>;
 
 /** `topic` is null for a question whose answer is not known. */
 export type Question = {

@@ -21,8 +21,6 @@ export const withNames = (text: string): string =>
   });
 
 const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;
-const YEAR = /^20[2-4]\d$/;
-const AT = setOf('at to');
 const BEFORE_HOURS = setOf('at to by around about before after until till from');
 const BEHIND_HOURS = setOf(
   'hrs hours h today tomorrow tonight daily on in every each please pls and or then instead not but because so when if with for',
@@ -33,7 +31,8 @@ export const withHours = (text: string): string =>
   changed(text, (tokens, at) => {
     const [lead, { raw, after }, next] = [tokens[at - 1]?.word ?? '', tokens[at] as Token, tokens[at + 1]];
     if (!DIGITS.test(raw)) return null;
-    const isLed = BEFORE_HOURS.has(lead) && tokens[at - 2]?.word !== 'up' && (AT.has(lead) || !YEAR.test(raw));
+    const isLed =
+      BEFORE_HOURS.has(lead) && tokens[at - 2]?.word !== 'up' && (['at', 'to'].includes(lead) || !/^20[2-4]/.test(raw));
     const isAlone = !next || (after !== '' && !after.includes('-')) || BEHIND_HOURS.has(next.word);
     const isHour = isAlone && (isLed || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number'));
     return isHour ? `${raw.slice(0, 2)}:${raw.slice(2)}` : null;

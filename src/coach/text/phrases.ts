@@ -22,3 +22,6 @@ export function meanings(list: string): Readonly<Record<string, string>> {
   const groups = phrases(list).map((group) => group.split(': '));
   return Object.fromEntries(groups.flatMap(([name = '', words = '']) => words.split(', ').map((word) => [word, name])));
 }
+
+/** One of the words of a text that is parted by blanks. */
+export type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;

@@ -1,3 +1,5 @@
+import { meanings } from './phrases.ts';
+
 /** A word of a text as it stands there, before anything is known of it. Offsets are those of the text. */
 export type RawToken = {
   /** As written, without the marks around it. */
@@ -15,79 +17,18 @@ const MOST_WORDS = 500;
 /** Letters of a word; what goes beyond is no word. */
 const LONGEST_WORD = 60;
 
-const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
-  tmrw: ['tomorrow'],
-  tmr: ['tomorrow'],
-  cannot: ['can', 'not'],
-  cant: ['can', 'not'],
-  "can't": ['can', 'not'],
-  wont: ['will', 'not'],
-  "won't": ['will', 'not'],
-  "ain't": ['is', 'not'],
-  aint: ['is', 'not'],
-  im: ['i', 'am'],
-  ive: ['i', 'have'],
-  id: ['i', 'would'],
-  dont: ['do', 'not'],
-  doesnt: ['does', 'not'],
-  didnt: ['did', 'not'],
-  isnt: ['is', 'not'],
-  arent: ['are', 'not'],
-  wasnt: ['was', 'not'],
-  havent: ['have', 'not'],
-  hasnt: ['has', 'not'],
-  hadnt: ['had', 'not'],
-  wouldnt: ['would', 'not'],
-  couldnt: ['could', 'not'],
-  shouldnt: ['should', 'not'],
-  thats: ['that', 'is'],
-  whats: ['what', 'is'],
-  theres: ['there', 'is'],
-  aswell: ['as', 'well'],
-  swop: ['swap'],
-  hows: ['how', 'is'],
-  wheres: ['where', 'is'],
-  whos: ['who', 'is'],
-  shes: ['she', 'is'],
-  hes: ['he', 'is'],
-  b4: ['before'],
-  wanna: ['want', 'to'],
-  gonna: ['going', 'to'],
-  gotta: ['got', 'to'],
-  lemme: ['let', 'me'],
-  gimme: ['give', 'me'],
-  dunno: ['do', 'not', 'know'],
-  idk: ['i', 'do', 'not', 'know'],
-  u: ['you'],
-  pls: ['please'],
-  plz: ['please'],
-  wot: ['what'],
-  wat: ['what'],
-  wich: ['which'],
-  whitch: ['which'],
-  hpw: ['how'],
-  hw: ['how'],
-  mny: ['many'],
-  cannae: ['can', 'not'],
-  dinnae: ['do', 'not'],
-  didnae: ['did', 'not'],
-  cos: ['because'],
-  bcs: ['because'],
-  bcos: ['because'],
-  n: ['and'],
-  w: ['with'],
-  ppl: ['people'],
-  "let's": ['let', 'us'],
-};
+const CONTRACTIONS = meanings(
+  "tomorrow: tmrw, tmr; can not: cannot, cant, can't, cannae; will not: wont, won't; is not: ain't, aint, isnt; " +
+    'i am: im; i have: ive; i would: id; do not: dont, dinnae; does not: doesnt; did not: didnt, didnae; are not: ' +
+    'arent; was not: wasnt; have not: havent; has not: hasnt; had not: hadnt; would not: wouldnt; could not: ' +
+    'couldnt; should not: shouldnt; that is: thats; what is: whats; there is: theres; as well: aswell; swap: ' +
+    'swop; how is: hows; where is: wheres; who is: whos; she is: shes; he is: hes; before: b4; want to: wanna; ' +
+    'going to: gonna; got to: gotta; let me: lemme; give me: gimme; do not know: dunno; i do not know: idk; you: ' +
+    'u; please: pls, plz; what: wot, wat; which: wich, whitch; how: hpw, hw; many: mny; because: cos, bcs, bcos; ' +
+    "and: n; with: w; people: ppl; let us: let's",
+);
 
-const ENDINGS: readonly (readonly [ending: string, word: string])[] = [
-  ["n't", 'not'],
-  ["'m", 'am'],
-  ["'re", 'are'],
-  ["'ve", 'have'],
-  ["'ll", 'will'],
-  ["'d", 'would'],
-];
+const ENDINGS = Object.entries(meanings("not: n't; am: 'm; are: 're; have: 've; will: 'll; would: 'd"));
 /** After these words `'s` is `is`; after all others it belongs to its owner and is left out. */
 const IS_AFTER = new Set(['it', 'that', 'what', 'he', 'she', 'there', 'here', 'who', 'how', 'where', 'everything']);
 /** Written together with a number: `20mins`, `8pm`, `3x`. */
@@ -113,7 +54,7 @@ export function plainWord(word: string): string {
 
 function parted(plain: string): readonly string[] {
   const whole = CONTRACTIONS[plain];
-  if (whole && Object.hasOwn(CONTRACTIONS, plain)) return whole;
+  if (whole && Object.hasOwn(CONTRACTIONS, plain)) return whole.split(' ');
   if (!plain.includes("'")) return [plain];
   for (const [ending, word] of ENDINGS) {
     if (plain.endsWith(ending) && plain.length > ending.length) return [plain.slice(0, -ending.length), word];

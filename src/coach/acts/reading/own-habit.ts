@@ -80,14 +80,8 @@ function trimmed({ tokens }: Reading, part: Range): Range {
 
 /** The text as it was said, beginning with a capital and without a full stop. */
 export function asHabit(text: string): string {
-  const plain = withNames(
-    text
-      .split(/[ \n]+/)
-      .filter(Boolean)
-      .join(' ')
-      .slice(0, HABIT_DESCRIPTION_MAX)
-      .trim(),
-  );
+  const words = text.replaceAll('\n', ' ').split(' ').filter(Boolean).join(' ');
+  const plain = withNames(words.slice(0, HABIT_DESCRIPTION_MAX).trim());
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -1,4 +1,5 @@
 import { joined } from '#coach/text/joined.ts';
+import { meanings } from '#coach/text/phrases.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { type Said, wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
@@ -16,18 +17,9 @@ const PUT_AWAY = wordSet('in off out away down on inside outside downstairs upst
 /** A result, not an act: `2 miles under 14 minutes`. */
 const LESS_THAN = wordSet('under below over sub');
 /** Acts that are counted in a unit that says which: `10,000 steps`. */
-const BY_UNIT: Readonly<Record<string, string>> = {
-  step: 'Walk',
-  page: 'Read',
-  chapter: 'Read',
-  word: 'Write',
-  length: 'Swim',
-  lap: 'Swim',
-  kilometre: 'Run',
-  mile: 'Run',
-  litre: 'Drink water',
-  glass: 'Drink water',
-};
+const BY_UNIT = meanings(
+  'Walk: step; Read: page, chapter; Write: word; Swim: length, lap; Run: kilometre, mile; Drink water: litre, glass',
+);
 
 function made(lead: string, text: string, nouns: readonly string[]): Made {
   const verb = (lead.split(' ')[0] ?? lead).toLowerCase();
@@ -138,9 +130,7 @@ function verbAgain(reading: Reading, kept: Kept, head: string): string {
 }
 
 /** Where or how somebody would be: `in bed`, `home`, `up`. */
-const STATES_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries({ in: 'Be', home: 'Be', asleep: 'Be', outside: 'Be', out: 'Get', up: 'Get', off: 'Get' }),
-);
+const STATES_OF = new Map(Object.entries(meanings('Be: in, home, asleep, outside; Get: out, up, off')));
 
 /** `in bed` by ten, `home` by six, `up` at seven; a bed alone is gone to. */
 function stateOf(reading: Reading, thing: Kept, kept: Kept): Made | null {

@@ -3,21 +3,11 @@ import { PEOPLE } from '../words/goal-words.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 
 /** Days a week of a period; null for one that says nothing of a week. */
-const PERIODS: Readonly<Record<string, number | null>> = {
-  day: 7,
-  night: 7,
-  morning: 7,
-  evening: 7,
-  afternoon: 7,
-  week: 1,
-  month: null,
-  year: null,
-  session: null,
-  hour: null,
-  time: null,
-  fortnight: null,
-  weekend: null,
-};
+const PERIODS: ReadonlyMap<string, number | null> = new Map([
+  ...'day night morning evening afternoon'.split(' ').map((period) => [period, 7] as const),
+  ['week', 1],
+  ...'month year session hour time fortnight weekend'.split(' ').map((period) => [period, null] as const),
+]);
 const EACH = wordSet('a per each every the');
 const COUNTS = wordSet('once twice thrice');
 export const MEASURES = wordSet(
@@ -33,10 +23,10 @@ type Counted = { readonly value: number; readonly unit: string; readonly noun: n
 /** `a day`, `per week`. */
 export function perAfter(reading: Reading, at: number, said: Said): number {
   const period = lemmaAt(reading, at + 1);
-  if (!EACH.has(wordAt(reading, at)) || !Object.hasOwn(PERIODS, period)) return at;
+  if (!EACH.has(wordAt(reading, at)) || !PERIODS.has(period)) return at;
   // `every evening` says when in the day as well, and is read with the days.
   if (spanAt(reading, 'often', at) !== null && spanAt(reading, 'part', at + 1) !== null) return at;
-  said.times ??= PERIODS[period] ?? null;
+  said.times ??= PERIODS.get(period) ?? null;
   return at + 2;
 }
 

@@ -1,4 +1,5 @@
 import { patterns } from '#coach/match/pattern.ts';
+import { phrases } from '#coach/text/phrases.ts';
 import type { Reading } from '#coach/text/reading.ts';
 import { SMALL } from './name-words.ts';
 
@@ -11,22 +12,12 @@ const DOUBLED = patterns(
   '^ (two|double) <letter> $',
 );
 /** Letters that stand for one sound: the one that was meant takes the place of the other. */
-const SOUNDS: Readonly<Record<string, readonly string[]>> = {
-  k: ['ch', 'c', 'q'],
-  c: ['k', 's'],
-  s: ['z', 'c'],
-  z: ['s'],
-  y: ['ie', 'i'],
-  i: ['y'],
-  j: ['g'],
-  g: ['j'],
-  f: ['ph'],
-  e: ['a'],
-  a: ['e'],
-  x: ['cks'],
-  v: ['w'],
-  w: ['v'],
-};
+const SOUNDS = new Map(
+  phrases('k ch c q; c k s; s z c; z s; y ie i; i y; j g; g j; f ph; e a; a e; x cks; v w; w v').map((row) => [
+    row.charAt(0),
+    row.slice(2).split(' '),
+  ]),
+);
 const VOWELS = new Set('aeiou');
 
 function withCase(letter: string, like: string | undefined): string {
@@ -36,7 +27,7 @@ function withCase(letter: string, like: string | undefined): string {
 /** One word with the letter that was meant, at its beginning if it can be meant there. */
 function lettered(word: string, letter: string): string | null {
   const small = word.toLowerCase();
-  for (const sound of SOUNDS[letter] ?? []) {
+  for (const sound of SOUNDS.get(letter) ?? []) {
     const at = small.startsWith(sound) ? 0 : small.indexOf(sound);
     if (at >= 0) return `${word.slice(0, at)}${withCase(letter, word[at])}${word.slice(at + sound.length)}`;
   }

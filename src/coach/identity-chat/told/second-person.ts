@@ -1,27 +1,12 @@
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { meanings, phrases } from '#coach/text/phrases.ts';
 
 /** Characters of a deed. */
 const LONGEST = 110;
-const SECOND: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-  ourselves: 'yourselves',
-  "i'm": 'you’re',
-  "i've": 'you’ve',
-  "i'd": 'you’d',
-  "i'll": 'you’ll',
-  im: 'you’re',
-  am: 'are',
-  was: 'were',
-};
+const SECOND = meanings(
+  "you: i, me, we, us; your: my, our; yours: mine, ours; yourself: myself; yourselves: ourselves; you’re: i'm, im; " +
+    "you’ve: i've; you’d: i'd; you’ll: i'll; are: am; were: was",
+);
 /** Of the person whom they picture. */
 const OF_THEM = new Map(
   phrases(

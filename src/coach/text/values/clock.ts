@@ -1,16 +1,15 @@
 import type { DayPart } from '#core/habit/moment.ts';
+import { meanings } from '../phrases.ts';
 import { oneNumber, unitAt } from './amounts.ts';
 import type { Span, Words } from './span.ts';
 
-const PART_WORDS: Readonly<Record<DayPart, string>> = {
-  morning: 'morning mornings am breakfast',
-  noon: 'noon midday lunch lunchtime lunchtimes',
-  afternoon: 'afternoon afternoons',
-  evening: 'evening evenings dinner tonight supper',
-  night: 'night nights nite nites bedtime',
-};
 const PARTS = new Map(
-  Object.entries(PART_WORDS).flatMap(([part, list]) => list.split(' ').map((word) => [word, part as DayPart] as const)),
+  Object.entries(
+    meanings(
+      'morning: morning, mornings, am, breakfast; noon: noon, midday, lunch, lunchtime, lunchtimes; afternoon: afternoon, ' +
+        'afternoons; evening: evening, evenings, dinner, tonight, supper; night: night, nights, nite, nites, bedtime',
+    ),
+  ) as [word: string, part: DayPart][],
 );
 
 /** True for a word that names a part of the day. */

@@ -1,17 +1,13 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { phrases } from '../phrases.ts';
 import { numberAt } from './amounts.ts';
 import { clockAt, isDayPart } from './clock.ts';
 import type { Span, Words } from './span.ts';
 
-const ABBREVIATIONS: Readonly<Record<string, Weekday>> = {
-  tues: 'tuesday',
-  weds: 'wednesday',
-  thur: 'thursday',
-  thurs: 'thursday',
-};
+const dayOf = (word: string) => WEEKDAYS.find((day) => day.startsWith(word.slice(0, 3))) as Weekday;
 const DAY_WORDS = new Map<string, Weekday>([
   ...WEEKDAYS.flatMap((day) => [day, `${day}s`, day.slice(0, 3)].map((word) => [word, day] as const)),
-  ...Object.entries(ABBREVIATIONS),
+  ...['tues', 'weds', 'thur', 'thurs'].map((word) => [word, dayOf(word)] as const),
 ]);
 /** Words of their own, which are a day only beside another one or after `on`. */
 const NOT_ALONE = new Set(['sat', 'sun', 'wed', 'mon']);
@@ -19,19 +15,11 @@ const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursda
 const WEEKEND: readonly Weekday[] = ['sunday', 'saturday'];
 
 /** What is said for a number of days a week, in the order in which it is looked for. */
-const OFTEN: readonly (readonly [phrase: string, times: number])[] = [
-  ['every other|second day', 4],
-  ['every third day', 2],
-  ['alternate days', 4],
-  ['most days', 5],
-  ['every|each day of the week', 7],
-  ['all days|week', 7],
-  ['every|each single day|night|morning|evening', 7],
-  ['every|each day|night|morning|evening|afternoon', 7],
-  ['daily|everyday|nightly', 7],
-  ['every|each week', 1],
-  ['weekly', 1],
-];
+const OFTEN = phrases(
+  'every other|second day: 4; every third day: 2; alternate days: 4; most days: 5; every|each day of the week: 7; ' +
+    'all days|week: 7; every|each single day|night|morning|evening: 7; every|each ' +
+    'day|night|morning|evening|afternoon: 7; daily|everyday|nightly: 7; every|each week: 1; weekly: 1',
+).map((row) => [row.slice(0, -3), Number(row.at(-1))] as const);
 const EACH = new Set(['a', 'per', 'each', 'every', 'the']);
 const TIMES = new Set(['time', 'x', 'day', 'night', 'morning', 'evening']);
 const COUNTS = new Set(['once', 'twice', 'thrice']);

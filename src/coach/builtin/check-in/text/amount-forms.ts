@@ -1,46 +1,21 @@
 import type { Token } from './normalise.ts';
+import { meanings } from '#coach/text/phrases.ts';
 import { numberAt } from './numbers.ts';
 import type { Amount } from './amount.ts';
 
-/** km per mile */
-const MILE = 1.609;
+/** What an amount is counted in, and how much of it: `1/60` of a minute. */
+const UNITS = meanings(
+  'minute 1: minutes, m; minute 60: hour, h; minute 1/60: seconds, second, s; km 1: km; km 1.609: mile, miles; km ' +
+    '0.001: metre, metres, meters; litre 1: litre, l; litre 0.001: ml; pint 1: pint, pints; step 1: steps, step; ' +
+    'money 1: pounds, dollars, euros, bucks; money 10: tenner; gram 1: g, grams; gram 1000: kg; litre 0.01: cl; page ' +
+    '1: pages, pgs, pg; time 1: times, x',
+);
 
-const UNITS: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
-  minutes: ['minute', 1],
-  m: ['minute', 1],
-  hour: ['minute', 60],
-  h: ['minute', 60],
-  seconds: ['minute', 1 / 60],
-  second: ['minute', 1 / 60],
-  s: ['minute', 1 / 60],
-  km: ['km', 1],
-  mile: ['km', MILE],
-  miles: ['km', MILE],
-  metre: ['km', 0.001],
-  metres: ['km', 0.001],
-  meters: ['km', 0.001],
-  litre: ['litre', 1],
-  l: ['litre', 1],
-  ml: ['litre', 0.001],
-  pint: ['pint', 1],
-  steps: ['step', 1],
-  step: ['step', 1],
-  pounds: ['money', 1],
-  dollars: ['money', 1],
-  euros: ['money', 1],
-  bucks: ['money', 1],
-  tenner: ['money', 10],
-  g: ['gram', 1],
-  grams: ['gram', 1],
-  kg: ['gram', 1000],
-  cl: ['litre', 0.01],
-  pints: ['pint', 1],
-  pages: ['page', 1],
-  pgs: ['page', 1],
-  pg: ['page', 1],
-  times: ['time', 1],
-  x: ['time', 1],
-};
+function unitOf(word: string): readonly [unit: string, factor: number] | undefined {
+  const [unit, factor = ''] = (Object.hasOwn(UNITS, word) ? (UNITS[word] ?? '') : '').split(' ');
+  const [whole, part = 1] = factor.split('/').map(Number);
+  return unit ? [unit, (whole ?? 1) / part] : undefined;
+}
 
 const UNIT_STOPS =
   /^(to|of|in|on|at|with|for|from|after|before|by|and|or|but|then|when|while|so|yes|nope|no|not|today|tonight|this|morning|done|far|each|per|is|was|are|were|has|have|had|did|do|instead|because|again|more|already|though|in|out|up|the|my|a|an|i|we|it|that|if|until|till|away|straight|off|down|all|last|next|past|every|them|it|those|these|us|about|around|per|into|onto|over|under|through|during|without|within|towards|between|against|which|who|sharp|ish|ago|only|just|also|too|as|than|tho|lol|you|he|she|they|me|not|did|went|got|then|now|later|earlier|yesterday|tomorrow|please|except|bar|barring|apart|other|besides|aside|excluding|minus|save|fine|ok|okay|great|good|perfect|both|nope|yep|deep|mate|total|altogether)$/;
@@ -61,7 +36,7 @@ function countedNoun(tokens: readonly Token[], at: number): { unit: string; to: 
     // “All eight downed” counts no downed things.
     if (/[^e]ed$/.test(token.word) && !isWord(tokens[index + 1])) break;
     last = index;
-    if (UNITS[token.word]) break;
+    if (unitOf(token.word)) break;
   }
   return last === null ? null : { unit: tokens[last]?.lemma ?? '', to: last + 1 };
 }
@@ -77,12 +52,12 @@ export function unitAfter(tokens: readonly Token[], at: number, value: number): 
     if (isSteps) return { value: value * 1000, unit: 'step', from: at, to: start + 2 };
     return { value, unit: 'k', from: at, to: start + 1 };
   }
-  const known = UNITS[word];
+  const known = unitOf(word);
   if (known) return { value: value * known[1], unit: known[0], from: at, to: start + 1 };
   const noun = countedNoun(tokens, start);
   if (!noun) return null;
   // “two focused work blocks”, “20 more minutes”: a unit may follow an adjective.
-  const last = UNITS[tokens[noun.to - 1]?.word ?? ''];
+  const last = unitOf(tokens[noun.to - 1]?.word ?? '');
   return last
     ? { value: value * last[1], unit: last[0], from: at, to: noun.to }
     : { value, unit: noun.unit, from: at, to: noun.to };
@@ -143,7 +118,7 @@ function withHalf(tokens: readonly Token[], amount: Amount): Amount {
     .slice(amount.to, amount.to + 3)
     .map(({ word }) => word)
     .join(' ');
-  const base = UNITS[tokens[amount.to - 1]?.word ?? ''];
+  const base = unitOf(tokens[amount.to - 1]?.word ?? '');
   return text === 'and a half' && base ? { ...amount, value: amount.value + base[1] / 2, to: amount.to + 3 } : amount;
 }
 
