@@ -155,13 +155,14 @@ function chipsOf(
   return offered ?? planChips(state.habits, state.focus);
 }
 
+/** `bass monthly` needs no guess: no plan holds it, and that is known. */
+const isHeard = ({ said, reading }: Parts): boolean => said !== null && !(said.lacks && saysRare(reading.text));
+
 function turn(state: PlanState, message: string, readers: PlanReaders, agreed: readonly PlanAct[] = []): Refinement {
   const heard = heardIn(state.facts.messages);
   const parts = readParts(readRequest(message, state.habits), state, readers, agreed);
   const { acts, told, said, isAnswered } = parts;
-  // `bass monthly`: no plan holds it, and that is known.
-  const isSaid = said !== null && !(said.lacks && saysRare(parts.reading.text));
-  if (acts.length === 0 && !isAnswered && !isSaid && !told) return unheard(parts, state, heard);
+  if (acts.length === 0 && !isAnswered && !isHeard(parts) && !told) return unheard(parts, state, heard);
   const made = changed(acts, state, heard);
   const question = isClear(said) ? null : questionFor(parts.reading, parts.found, state, heard);
   const learnt = told?.learnt ?? [];

@@ -93,12 +93,13 @@ function limitIn(reading: Reading, range: Range): Limit | null {
     .filter((at) => at >= (amount?.to ?? range.to))
     .map((at) => tailAt(reading, { from: at, to: range.to }, isSuch))
     .find((found) => found !== null);
-  if (amount && !lead && isMostAlone(reading, range, amount))
-    return { lead: { from: amount.from, to: amount.from }, amount };
-  return amount && lead ? { lead, amount } : null;
+  return amount ? asLimit(reading, range, amount, lead ?? null) : null;
 }
 
-const VERBS_OF_LESS = wordSet('cut reduce ration');
+function asLimit(reading: Reading, range: Range, amount: Amount, lead: Range | null): Limit | null {
+  if (lead) return { lead, amount };
+  return isMostAlone(reading, range, amount) ? { lead: { from: amount.from, to: amount.from }, amount } : null;
+}
 
 /** `2 energy drinks a week`, `cut down: 2 coffees a day`, `limit gaming 2 hours a day`; not `cut 2 coffees a day`. */
 function isMostAlone(reading: Reading, { from, to }: Range, amount: Amount): boolean {
@@ -110,7 +111,7 @@ function isMostAlone(reading: Reading, { from, to }: Range, amount: Amount): boo
     ({ lemma, word }) => HOLDING.has(lemma) || BESIDE.has(word) || INDULGENCES.has(lemma) || INDULGENCES.has(word),
   );
   const isPer = EACH.has(wordAt(reading, amount.to)) && amount.to + 1 < to;
-  return isSuch && isPlain && isPer && !VERBS_OF_LESS.has(lemmaAt(reading, amount.from - 1));
+  return isSuch && isPlain && isPer && !['cut', 'reduce', 'ration'].includes(lemmaAt(reading, amount.from - 1));
 }
 
 function tailAt(reading: Reading, range: Range, isSuch: boolean): Match | null {

@@ -26,14 +26,20 @@ const BEHIND_HOURS = setOf(
   'hrs hours h today tomorrow tonight daily on in every each please pls and or then instead not but because so when if with for',
 );
 
+function isLed(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens[at - 1]?.word ?? '';
+  const isYear = /^20[2-4]/.test(tokens[at]?.raw ?? '') && lead !== 'at' && lead !== 'to';
+  return BEFORE_HOURS.has(lead) && tokens[at - 2]?.word !== 'up' && !isYear;
+}
+
+const isAlone = (after: string, next: Token | undefined): boolean =>
+  !next || (after !== '' && !after.includes('-')) || BEHIND_HOURS.has(next.word);
+
 /** `to 1230` as `to 12:30`: four digits that read as an hour, where nothing is counted by them. */
 export const withHours = (text: string): string =>
   changed(text, (tokens, at) => {
-    const [lead, { raw, after }, next] = [tokens[at - 1]?.word ?? '', tokens[at] as Token, tokens[at + 1]];
-    if (!DIGITS.test(raw)) return null;
-    const isLed =
-      BEFORE_HOURS.has(lead) && tokens[at - 2]?.word !== 'up' && (['at', 'to'].includes(lead) || !/^20[2-4]/.test(raw));
-    const isAlone = !next || (after !== '' && !after.includes('-')) || BEHIND_HOURS.has(next.word);
-    const isHour = isAlone && (isLed || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number'));
+    const { raw, after } = tokens[at] as Token;
+    if (!DIGITS.test(raw) || !isAlone(after, tokens[at + 1])) return null;
+    const isHour = isLed(tokens, at) || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number');
     return isHour ? `${raw.slice(0, 2)}:${raw.slice(2)}` : null;
   });

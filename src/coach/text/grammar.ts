@@ -27,24 +27,10 @@ export type Grammar = {
 };
 
 /** The first that a word has: a word has several, from the narrow to the wide. */
-const TAGS: readonly (readonly [name: string, tag: Tag])[] = [
-  ['Value', 'number'],
-  ['Pronoun', 'pronoun'],
-  ['Possessive', 'determiner'],
-  ['Determiner', 'determiner'],
-  ['Auxiliary', 'auxiliary'],
-  ['Copula', 'auxiliary'],
-  ['Modal', 'auxiliary'],
-  ['Gerund', 'gerund'],
-  ['PastTense', 'past'],
-  ['Participle', 'past'],
-  ['Verb', 'verb'],
-  ['Preposition', 'preposition'],
-  ['Conjunction', 'conjunction'],
-  ['Adverb', 'adverb'],
-  ['Adjective', 'adjective'],
-  ['Noun', 'noun'],
-];
+const TAGS = phrases(
+  'Value number; Pronoun pronoun; Possessive determiner; Determiner determiner; Auxiliary auxiliary; Copula auxiliary; Modal auxiliary; Gerund gerund; ' +
+    'PastTense past; Participle past; Verb verb; Preposition preposition; Conjunction conjunction; Adverb adverb; Adjective adjective; Noun noun',
+).map((row) => row.split(' ') as [name: string, tag: Tag]);
 
 /** Words of our users that the library takes for something else. */
 const OWN_WORDS = meanings(

@@ -2,7 +2,7 @@ import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { capital } from '#coach/say/in-a-sentence.ts';
-import { monthDaysAt } from '#coach/goal/said/times.ts';
+import { monthDaysAt } from '#coach/goal/said/rare.ts';
 import { read } from '#coach/text/reading.ts';
 
 /** Openings of an if-then sentence that need no other words. */

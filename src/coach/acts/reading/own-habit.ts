@@ -3,7 +3,7 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { limitOf } from '#coach/goal/limits.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
-import { monthDaysAt } from '#coach/goal/said/times.ts';
+import { monthDaysAt } from '#coach/goal/said/rare.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { withNames } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
@@ -30,13 +30,17 @@ function withLead({ tokens }: Reading, { from, to }: Range, start: number, lead:
 }
 
 const PUTS = new Set(['put', 'stick', 'pop', 'slot', 'chuck', 'add']);
-const TAKEN: ReadonlySet<Token['tag']> = new Set(['noun', 'pronoun', 'determiner', 'number']);
 
 /** `put call Ines`, `stick water the plants in`: what is done stands behind the word of the request; `put tips in the jar` is done itself. */
 export function isPut({ tokens }: Reading, at: number): boolean {
   const [first, verb, thing] = tokens.slice(at, at + 3);
   const isVerb = verb !== undefined && isKnownVerb(verb.word) && (verb.tag === 'verb' || verb.tag === 'noun');
-  return PUTS.has(first?.word ?? '') && isVerb && verb.after === '' && TAKEN.has(thing?.tag ?? 'other');
+  return (
+    PUTS.has(first?.word ?? '') &&
+    isVerb &&
+    verb.after === '' &&
+    ['noun', 'pronoun', 'determiner', 'number'].includes(thing?.tag ?? '')
+  );
 }
 
 function withoutHead(reading: Reading, within: Range): Range {

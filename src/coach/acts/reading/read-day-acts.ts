@@ -71,16 +71,8 @@ function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): Plan
   const isFree = isException(clause, habit);
   const isNamed = saysItself(clause, habit);
   for (const { value } of days) {
-    const how =
-      value.how === 'not' && isNamed
-        ? 'only'
-        : value.how !== 'only'
-          ? value.how
-          : isFree
-            ? 'not'
-            : isMoved
-              ? 'also'
-              : 'only';
+    const named = isFree ? 'not' : isMoved ? 'also' : 'only';
+    const how = value.how === 'only' ? named : value.how === 'not' && isNamed ? 'only' : value.how;
     const left = daysAfter(now, { ...value, how });
     if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
   }

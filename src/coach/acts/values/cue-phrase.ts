@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { meanings, phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 
@@ -64,13 +64,9 @@ function made(reading: Reading, from: number, to: number, words?: string): CuePh
   return { from, to, words: words ?? wordsOf(reading, { from, to }) };
 }
 
-const FOR_PART: Readonly<Record<string, string>> = {
-  morning: 'in the morning',
-  noon: 'at lunchtime',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
-  night: 'at night',
-};
+const FOR_PART = meanings(
+  'in the morning: morning; at lunchtime: noon; in the afternoon: afternoon; in the evening: evening; at night: night',
+);
 
 const OF_A_NAME = new Set(
   phrases('one; ones; habit; habits; thing; things; walk; run; routine; stretch; prayer; prayers; meditation'),

@@ -1,6 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { monthDaysAt } from '#coach/goal/said/times.ts';
+import { monthDaysAt } from '#coach/goal/said/rare.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';

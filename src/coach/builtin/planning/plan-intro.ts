@@ -80,6 +80,9 @@ function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPl
   return secondary && acts.length === 0 ? `${draft} I took it as ${listed([domain.label, secondary.label])}.` : draft;
 }
 
+const byWeeks = (acts: readonly PlannedAct[], seed: string): string | null =>
+  acts.some(({ text, when }) => saysRare(`${text}. ${when}`)) ? say('planByWeeks', { said: [], seed }) : null;
+
 /** The introduction of an offered plan, at most 60 words: what it is built around, and the one question that would change it most. */
 export function planIntro(
   facts: PlanFacts,
@@ -103,7 +106,7 @@ export function planIntro(
     aboutPlan(facts, built, seed),
     answers === '' ? null : chosen(ROOM, `${seed} room`)(answers),
     careFor(built),
-    acts.some(({ text, when }) => saysRare(`${text}. ${when}`)) ? say('planByWeeks', { said: [], seed }) : null,
+    byWeeks(acts, seed),
   ];
   // Beside a loss nothing is asked, and little is said of the plan; its chips stand all the same.
   if (sorrow !== null && acts.length > 0)

@@ -136,7 +136,6 @@ export function doing(reading: Reading, said: Said, kept: Kept, isPerson: boolea
   if (verb === 'do' && isVerbOf(reading, rest)) return doing(reading, said, bare(reading, rest), isPerson);
   if (isKeptFree(reading, verb, rest, said)) return keptFree(reading, kept[0] ?? 0, rest[0] ?? 0);
   if (isVague(reading, verb, rest, said)) return roleOf(reading, verb, rest);
-  if (verb === 'sleep' && rest.length === 0 && said.when?.startsWith('by ')) return prepared('go to sleep');
   const isLess = rest.some((at) => ['less', 'fewer'].includes(wordOf(reading, at)));
   const isTime = isTimeSpent(reading, verb, rest, said);
   const text = [isTime ? 'Spend time' : capital(verb), ownWords(reading, rest, isPerson)].filter(Boolean).join(' ');

@@ -101,11 +101,14 @@ function withoutAdverb(reading: Reading, kept: Kept): Kept {
   return isLed ? kept.slice(1) : kept;
 }
 
-/** `stop work by six`: from then on there is none. `Go to sleep until midnight`: by then. */
-function hourOf({ kind, verb }: Made, when: string | null): string | null {
+/** `stop work by six`: from then on there is none. `Go to sleep until midnight`, `sleep by 2`: by then. */
+function atItsHour(made: Made, when: string | null): Made & { readonly when: string | null } {
+  const { kind, verb, object } = made;
+  const isAsleep = verb === 'sleep' && object === null && when?.startsWith('by ') === true;
   const [lead, meant] = kind === 'abstain' ? ['by ', 'after '] : ['until ', 'by '];
   const isTurned = kind === 'abstain' || verb === 'go to sleep' || verb === 'go to bed';
-  return isTurned && when?.startsWith(lead) ? `${meant}${when.slice(lead.length)}` : when;
+  const hour = isTurned && when?.startsWith(lead) ? `${meant}${when.slice(lead.length)}` : when;
+  return { ...(isAsleep ? prepared('go to sleep') : made), when: hour };
 }
 
 /** The act that a phrase names; null when it names none. */
@@ -120,13 +123,7 @@ export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const free =
     made.kind === 'abstain' ? freeDays(reading, wordOf(reading, kept[0]) === 'have' ? kept.slice(1) : kept) : null;
   const times = said.days ? null : (free?.times ?? said.times);
-  const act = {
-    ...made,
-    ...values,
-    when: hourOf(made, said.when),
-    times,
-    person: personIn(reading, kept),
-    place: placeIn(reading, kept),
-  };
+  const [person, place] = [personIn(reading, kept), placeIn(reading, kept)];
+  const act = { ...values, ...atItsHour(made, said.when), times, person, place };
   return { ...act, ...doneByUnit(act, act.amount) };
 }

@@ -41,25 +41,34 @@ const behindTimes = (reading: Reading, at: number) => (['time', 'x'].includes(le
 const RARELY = wordSet('month fortnight year');
 const BY_MONTH = wordSet('monthly fortnightly yearly');
 
-/** `once a month`, `every month`, `monthly`: no week knows it, so it is said as the time. */
-function takeRare(reading: Reading, at: number, said: Said): Step {
-  const [token, next] = [reading.tokens[at], reading.tokens[at + 1]];
-  const isAlone = !next || token?.after !== '' || next.tag === 'preposition' || next.tag === 'conjunction';
+/** Where `once a month`, `every month` ends. */
+function rareEnd(reading: Reading, at: number): number | null {
   const isCounted = COUNTS.has(wordAt(reading, at)) && EACH.has(wordAt(reading, at + 1));
   const period = at + (isCounted ? 2 : 1);
   const isEach = isCounted || ['every', 'each'].includes(wordAt(reading, at));
-  const isLong = isEach && RARELY.has(lemmaAt(reading, period));
-  if (!isLong && !(isAlone && BY_MONTH.has(wordAt(reading, at)))) return null;
-  const to = isLong ? period + 1 : at + 1;
-  said.when ??= isLong ? wordsOf(reading, { from: at, to }) : `once a ${wordAt(reading, at).slice(0, -2)}`;
+  return isEach && RARELY.has(lemmaAt(reading, period)) ? period + 1 : null;
+}
+
+function isMonthly({ tokens }: Reading, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isEnd = !next || token?.after !== '' || next.tag === 'preposition' || next.tag === 'conjunction';
+  return isEnd && BY_MONTH.has(token?.word ?? '');
+}
+
+/** No week knows it, so it is said as the time. */
+function takeRare(reading: Reading, at: number, said: Said): Step {
+  const to = rareEnd(reading, at) ?? (isMonthly(reading, at) ? at + 1 : null);
+  if (to === null) return null;
+  said.when ??= to > at + 1 ? wordsOf(reading, { from: at, to }) : `once a ${wordAt(reading, at).slice(0, -2)}`;
   said.times ??= 1;
   return { to };
 }
 
 /** `a day`, `twice a day`, `3 times per month`. */
-export function takePer(reading: Reading, at: number, said: Said): Step {
-  const rare = takeRare(reading, at, said);
-  if (rare) return rare;
+export const takePer = (reading: Reading, at: number, said: Said): Step =>
+  takeRare(reading, at, said) ?? takeEach(reading, at, said);
+
+function takeEach(reading: Reading, at: number, said: Said): Step {
   const isCounted = COUNTS.has(wordAt(reading, at));
   if (isCounted && wordAt(reading, at + 1) === 'daily') {
     said.times ??= 7;

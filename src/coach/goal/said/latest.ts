@@ -6,7 +6,6 @@ const LEAD = new Pattern(
 );
 /** `phone off by 10`. */
 const OFF_BY = new Pattern('^ =off (by|at|before|from) #clock');
-const UNTIL = new Pattern('(until|till)');
 const TAIL = new Pattern('^ (by|at|until|till|to)? #clock (at the latest|latest|max|maximum|at most|at the most|tops)');
 
 /** An hour that is the latest: `no later than 11`, `max 2am`, `until 10pm at most`; it is no amount. */
@@ -27,7 +26,7 @@ type Latest = { readonly at: number; readonly clock: Range; readonly to: number;
 export function latestIn(reading: Reading, { from, to }: Range): Latest | null {
   for (let at = from; at < to; at += 1) {
     const found = latestAt(reading, at);
-    const isEnd = found !== null && UNTIL.find(reading, { from: at, to: found.clock.from }) !== null;
+    const isEnd = reading.tokens.slice(at, found?.clock.from).some(({ word }) => word === 'until' || word === 'till');
     if (found && found.to <= to) return { at, ...found, isEnd };
     const clock = OFF_BY.find(reading, { from: at, to })?.values[0];
     if (clock) return { at, clock, to: clock.to, isEnd: false };

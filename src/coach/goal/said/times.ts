@@ -1,8 +1,10 @@
 import type { DayPart } from '#core/habit/moment.ts';
 import { joined } from '#coach/text/joined.ts';
+import { meanings } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { DATES, MOMENTS } from '../words/goal-words.ts';
 import { latestAt } from './latest.ts';
+import { monthDaysAt } from './rare.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 
 /** Before a day: left out with it. */
@@ -30,13 +32,9 @@ const OCCASIONS = wordSet(
   'break commute hour lunch dinner supper breakfast meal lecture lesson class meeting session shift stop call match game visit ride trip journey drive flight set coffee payday season school train time practice rehearsal appointment',
 );
 
-const BESIDE_HOUR: Readonly<Record<DayPart, string>> = {
-  morning: 'in the morning',
-  noon: 'at noon',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
-  night: 'at night',
-};
+const BESIDE_HOUR = meanings(
+  'in the morning: morning; at noon: noon; in the afternoon: afternoon; in the evening: evening; at night: night',
+) as Readonly<Record<DayPart, string>>;
 const HALVES = wordSet('am pm');
 const ABOUT = 'ish';
 const NEARLY = wordSet('like about around say approx roughly');
@@ -214,45 +212,16 @@ function isDateWithin(reading: Reading, { from, to }: Range, first: string): boo
   return false;
 }
 
-const ORDINAL_ENDS = ['st', 'nd', 'rd', 'th'];
-const isDayOfMonth = (word: string) => ORDINAL_ENDS.includes(word.slice(-2)) && Number.parseInt(word, 10) <= 31;
-const OF_THE = wordSet('of the each every a');
-
-/** Where `of the month` ends, behind a day. */
-function monthEnd(reading: Reading, at: number): number {
-  let to = at;
-  while (OF_THE.has(wordAt(reading, to))) to += 1;
-  return to > at && wordAt(reading, at) === 'of' ? to + 1 : at;
-}
-
-/** `on the 15th and the 30th`, `every 15th`, `1st of month`: days that come once or twice a month, as they are said; null for anything else. */
-export function monthDaysAt(reading: Reading, at: number): { readonly to: number; readonly words: string } | null {
-  let to = at;
-  for (const lead of [
-    ['on', 'every', 'each'],
-    ['and', 'or'],
-  ]) {
-    const isLed = lead.includes(wordAt(reading, to));
-    const day = to + (wordAt(reading, to + 1) === 'the' ? 2 : 1);
-    if (!isLed || !isDayOfMonth(wordAt(reading, day))) break;
-    to = monthEnd(reading, day + 1);
-  }
-  if (to > at) return { to, words: wordsOf(reading, { from: at, to }) };
-  const day = ['on', 'the'].filter((word, offset) => wordAt(reading, at + offset) === word).length + at;
-  const end = monthEnd(reading, day + 1);
-  const isDay = isDayOfMonth(wordAt(reading, day)) || ['first', 'last'].includes(wordAt(reading, day));
-  const isOfMonth = isDay && lemmaAt(reading, end - 1) === 'month' && end > day + 1;
-  return isOfMonth ? { to: end, words: `on the ${wordAt(reading, day)} of the month` } : null;
-}
-
 /** `before work`, `while the kettle boils`, `on my break`, `every hour`, `first thing`. */
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
   const date = monthDaysAt(reading, at);
-  if (date) said.times ??= 1;
-  if (date) takeTime(said, date.words);
-  if (date) return { to: Math.min(end, date.to) };
+  if (date) {
+    said.times ??= 1;
+    takeTime(said, date.words);
+    return { to: Math.min(end, date.to) };
+  }
   const isEach = EACH.has(first) && [1, 2].some((offset) => OCCASIONS.has(lemmaAt(reading, at + offset)));
   if (isEach) return occasion(reading, at, end, said);
   if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
