@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { meanings, phrases } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
@@ -6,20 +7,10 @@ const soon = new Pattern('^ as soon as');
 const OPENS = new Set(['after', 'before', 'when', 'once', 'whenever', 'while', 'during', 'following']);
 const NEARER = new Set(['right', 'straight', 'soon', 'directly', 'immediately', 'shortly']);
 /** Words with which something else begins. */
-const ENDS = new Set(
-  phrases(
-    'and; but; instead; please; pls; plz; because; then; if; rather; though; cos; thanks; so; too; for; with; not; now; as; is; are; ' +
-      'would; from; works; suits; ok; maybe; perhaps; ideally',
-  ),
-);
+const ENDS = new Set(knowledge.requests.endsOfCue);
 /** Places that one can be at or in. */
 const AT_PLACES = new Set('home;work;school;church;college;university;uni;mosque;temple;synagogue'.split(';'));
-const NO_PLACE = new Set(
-  phrases(
-    'all; least; most; total; fact; case; general; future; way; end; moment; plan; list; beginning; there; it; that; half; place; top; ' +
-      'bottom; back; two; own; same; good; bad; list; minutes; first; age; row; day; week; month; name; title; wording; go',
-  ),
-);
+const NO_PLACE = new Set(knowledge.requests.noPlace);
 
 export type CuePhrase = Range & { readonly words: string };
 

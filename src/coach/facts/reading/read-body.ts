@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { busy, TAKEN } from './day-stretches.ts';
 import type { Limit } from '../fact.ts';
@@ -8,13 +8,7 @@ import { NameIndex, PatternList } from './word-lists.ts';
 const PARTS = new NameIndex(Object.entries(BODY_WORDS).map(([id, { names }]) => [id, names]));
 /** Those that are an ailment by themselves: `I'm pregnant`, `my asthma`. */
 const ALONE = new Set(['lungs', 'heart', 'wheels', 'bump']);
-const ALONE_WORDS = new Set(
-  phrases(
-    'hear; not; acl; meniscus; sciatica; scoliosis; rsi; deaf; tinnitus; vertigo; parkinson; parkinsons; glaucoma; cataract; ' +
-      'cataracts; bunion; bunions; plantar; slipped; shin; carpal; rotator; hard; macular; varicose; dizziness; tennis; tremor; ' +
-      'crutches; zimmer; walking; ms; stroke; hernia; fibromyalgia; achilles',
-  ),
-);
+const ALONE_WORDS = new Set(knowledge.requests.ailments);
 /** Look like a part of the body and are none: `back to the gym`, `on the other hand`. */
 const NOT_BODY = new PatternList(`
   (shake|shaking|shook) (his|her|their|a|some|many)? hand; hand off;

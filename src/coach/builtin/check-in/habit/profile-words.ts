@@ -1,6 +1,10 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { TOPICS } from '../lexicon/habit-lexicon.ts';
 import { isMark, lemma, type Token } from '../text/normalise.ts';
 import type { Amount } from '../text/amount.ts';
+
+const lemmas = (list: 'generic' | 'semiGeneric' | 'settings' | 'aroundHome' | 'broad') =>
+  knowledge.acts.words[list].split(' ').map(lemma);
 
 export const WEIGHTS = {
   /** Two words of the description, side by side. */
@@ -20,49 +24,20 @@ export const WEIGHTS = {
   lasted: 1,
 } as const;
 
-export const GENERIC = new Set(
-  (
-    'a an the my your our their of in on at for to with from by and or no not do have take make put keep go get use spend be stay give one new all each every least most more than day days ' +
-    'time times minute minutes hour hours second seconds place thing things first next last single max maximum least up down out off away into onto without free some any it them this that daily ' +
-    'today tonight weekly full short quick long small big proper good best own another before after when while until till during within between over under twice once both some something someone ' +
-    'usual simple easy set start finish complete aim try total portion portions round rounds session part end moment avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
-    "work i you we is are if as so per 's than amount two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty hundred thousand piece pair item lot bit left well straight set ready towards about around"
-  )
-    .split(' ')
-    .map(lemma),
-);
+export const GENERIC = new Set(lemmas('generic'));
 
-const SEMI = new Set(
-  (
-    'practise revise learn speak write watch call message send note prepare review listen use work play clear plan check track log pay buy read study drink eat clean wash bring text email jot record ' +
-    'prep fill empty mark name ask tell talk move phone ring help visit meet see share update answer finish sort pack charge park switch turn leave sit swap repeat'
-  )
-    .split(' ')
-    .map(lemma),
-);
+const SEMI = new Set(lemmas('semiGeneric'));
 
 const CONTEXT = new Set(
   'after before when while until till during by at from within once whenever between about how'.split(' '),
 );
 
-const SETTINGS = new Set(
-  'breakfast lunch dinner tea supper bed bedtime work home school morning afternoon evening night desk kitchen bedroom commute shower coffee waking sofa train bus pudding dessert weekday weekend noon midday midnight meal pub office day'
-    .split(' ')
-    .map(lemma),
-);
+const SETTINGS = new Set(lemmas('settings'));
 
-export const PLACES = new Set(
-  'kitchen bedroom bathroom lounge garden desk room house home sofa table shed garage office car bag drawer hall living flat surface park church library balcony bed'
-    .split(' ')
-    .map(lemma),
-);
+export const PLACES = new Set(lemmas('aroundHome'));
 
 /** Nouns that say less than the one before them: a coding exercise is about coding. */
-const BROAD = new Set(
-  'exercise session practice app lesson class drill routine block task work time corner area spot pile heap rack'
-    .split(' ')
-    .map(lemma),
-);
+const BROAD = new Set(lemmas('broad'));
 
 const LOOSE = /^(with|in|on|to|at|from|for|of|over)$/;
 

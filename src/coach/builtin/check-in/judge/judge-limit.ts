@@ -1,3 +1,4 @@
+import { UNITS } from '#coach/number-words.ts';
 import type { Amount } from '../text/amount.ts';
 import { inUnit } from '../text/quantities.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
@@ -28,11 +29,10 @@ const NOT_LESS =
 const LESS = /\b(?:less|fewer|cut (?:down|back)|reduced|halved|half)\b/;
 const COUNTED =
   /\b(one|two|three|four|five|six|\d+)\b(?: \w+)? (?:instead of|rather than|not) (?:the )?(?:usual )?(one|two|three|four|five|six|\d+)\b/;
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** “Less beer today”, “one instead of two”: of a habit of less than usual, which names no amount; null where it is not told. */
 function judgeLess(text: string): Verdict | null {
-  const [had, usual] = (COUNTED.exec(text) ?? []).slice(1).map((word) => Number(word) || COUNTS.indexOf(word));
+  const [had, usual] = (COUNTED.exec(text) ?? []).slice(1).map((word) => UNITS[word] ?? Number(word));
   if (had !== undefined && usual !== undefined) return had < usual ? verdicts.done : verdicts.notDone;
   if (NOT_LESS.test(text.replace(/\b(?:less|fewer) than (?:usual|\w+)\b/g, 'less'))) return verdicts.notDone;
   return LESS.test(text) ? verdicts.done : null;

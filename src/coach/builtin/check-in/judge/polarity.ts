@@ -6,6 +6,7 @@ import {
   LAST_NIGHT,
   NEAR_MISS_OF_SKIPPING,
   NOT_COUNTED,
+  NOT_NEGATIONS,
   PARTIAL,
   POSITIVE,
   POSITIVE_AFTER,
@@ -14,7 +15,7 @@ import {
   TOMORROW,
 } from '../lexicon/cue-lexicon.ts';
 import type { Token } from '../text/normalise.ts';
-import { AHEAD, ANOTHER_DAY, DENIAL, GENERAL, INCOMPLETE, NOT_NEGATIONS, OPEN_YET, WISH } from './stance-cues.ts';
+import { AHEAD, ANOTHER_DAY, DENIAL, GENERAL, INCOMPLETE, OPEN_YET, WISH } from './stance-cues.ts';
 import { getSubject } from './subject.ts';
 import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
 

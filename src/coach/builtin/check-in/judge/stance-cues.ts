@@ -6,7 +6,6 @@ import {
   NEGATIVE,
   NOT_YET,
   OTHER_DAY,
-  PSEUDO_NEGATIONS,
   SARCASM,
 } from '../lexicon/cue-lexicon.ts';
 
@@ -14,44 +13,6 @@ import {
 function either(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
 }
-
-/** Two negatives that make a yes; the second part is what they are read as. */
-const DOUBLE_NEGATIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bnot (?:a|one|a single) (?:day|night|morning|week) (?:goes|went|has gone) by without\b/g, ' always '],
-  [/\bnot once (?:did|have) i (?:fail|forget|forgot|skip|miss)(?:ped|ed|ten)?(?: to| on)?\b/g, ' did '],
-  [/\bno (?:problems?|trouble|bother|issues?|bother) (?=\w+ing\b)/g, ' managed '],
-  [/\bcould not not\b|\bdid not not\b|\bnever not\b|\bhave not not\b/g, ' did '],
-  [
-    /\b(?:can|could) not (?:really |honestly )?(?:say|claim|pretend|tell you) (?:that )?i (?:did not|have not|never|missed|skipped|forgot)\b/g,
-    ' did ',
-  ],
-  [
-    /\b(?:it is |it was )?not (?:like|as if|as though|that|because) i (?:did not|have not|had not|missed|skipped|forgot|bailed on|ducked|dodged)\b/g,
-    ' did ',
-  ],
-  [
-    /\b(?:there (?:is|was) (?:not|no)|not) (?:a|one|a single)? ?(?:day|morning|night|evening)(?: \w+){0,3} (?:i|that i|where i|when i) (?:do|did|have) not\b/g,
-    ' always ',
-  ],
-  [
-    /\b(?:did not|have not|would not|could not|was not going to) (?:let (?:myself|it|that) |go (?:and )?)?(?:skip|miss|forget|bail|dodge|duck|ditch|neglect|wriggle|wimp|chicken|get out|pass)(?:ped|ed|ten)?(?: out)?(?: of| on)?\b/g,
-    ' did ',
-  ],
-  [/\b(?:was |were )?(?:not|never) too \w+ to\b/g, ' did '],
-  [/\btoo \w+ to (?:miss|skip|resist|refuse|turn down|say no to|pass up|ignore|stop|put down)\b/g, ' '],
-  [/\bno (?:way|chance) (?:i was|was i|am i) (?:skipping|missing|going to (?:skip|miss))\b/g, ' did '],
-  [/\b(?:did|could|would|have|had) not (?:go|going|gone|leave|do|went) without\b/g, ' did '],
-  [/\bno wait\b/g, ' '],
-  [/\bnever better\b/g, ' great '],
-  [
-    /\b(?:nearly|almost|practically|basically) (?:killed|broke|finished|floored|destroyed|did for|was the death of) me\b/g,
-    ' did ',
-  ],
-  [/\bwithout (?:skipping|missing|fail\w*|a miss|exception)\b/g, ' '],
-  [/\bnot (?:undone|unfinished|unread|untouched|incomplete|forgotten|skipped)\b/g, ' done '],
-];
-
-export const NOT_NEGATIONS = [...DOUBLE_NEGATIONS, ...PSEUDO_NEGATIONS];
 
 export const DENIAL = either(
   NEGATIVE,

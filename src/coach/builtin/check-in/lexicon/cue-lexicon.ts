@@ -1,73 +1,71 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 /**
  * Cues of the check-in reader, read on words in lower case with short forms written out. Each is a rule of English, not of a domain.
  */
 
 /** Words that misspellings are mended towards beside those of the habits. */
-export const CUE_WORDS: readonly string[] = (
-  'resisted rested bothered included ' +
-  'done skipped skip skipping forgot forgotten forget missed missing managed manage finished completed complete everything nothing neither except yesterday tomorrow tonight ' +
-  'morning today almost nearly wanted supposed planned intended minutes yes didnt smashed nailed crushed bailed couldnt counting instead though never always usually ' +
-  'definitely sorted ticked habits habit only both happened unfortunately actually later still already anything'
-).split(' ');
+export const CUE_WORDS: readonly string[] = knowledge.acts.words.cues.split(' ');
 
-/** Negatives that say no such thing; the second part is what they are read as. */
-export const PSEUDO_NEGATIONS: readonly (readonly [RegExp, string])[] = [
-  // “I did do the yoga, forgot” to say so.
-  [/\b((?:i|we) did (?!not\b)(?:\w+ ){1,4})forgot$/, '$1'],
-  [
+/** Negatives that say no such thing, by what they are read as. */
+const READ_AS = {
+  $1: [
+    // “I did do the yoga, forgot” to say so.
+    /\b((?:i|we) did (?!not\b)(?:\w+ ){1,4})forgot$/,
+  ],
+  ' did ': [
+    /\bnot once (?:did|have) i (?:fail|forget|forgot|skip|miss)(?:ped|ed|ten)?(?: to| on)?\b/g,
+    /\bcould not not\b|\bdid not not\b|\bnever not\b|\bhave not not\b/g,
+    /\b(?:can|could) not (?:really |honestly )?(?:say|claim|pretend|tell you) (?:that )?i (?:did not|have not|never|missed|skipped|forgot)\b/g,
+    /\b(?:it is |it was )?not (?:like|as if|as though|that|because) i (?:did not|have not|had not|missed|skipped|forgot|bailed on|ducked|dodged)\b/g,
+    /\b(?:did not|have not|would not|could not|was not going to) (?:let (?:myself|it|that) |go (?:and )?)?(?:skip|miss|forget|bail|dodge|duck|ditch|neglect|wriggle|wimp|chicken|get out|pass)(?:ped|ed|ten)?(?: out)?(?: of| on)?\b/g,
+    /\b(?:was |were )?(?:not|never) too \w+ to\b/g,
+    /\bno (?:way|chance) (?:i was|was i|am i) (?:skipping|missing|going to (?:skip|miss))\b/g,
+    /\b(?:did|could|would|have|had) not (?:go|going|gone|leave|do|went) without\b/g,
+    /\b(?:nearly|almost|practically|basically) (?:killed|broke|finished|floored|destroyed|did for|was the death of) me\b/g,
     /\b(?:did|have|had|could) (?:not|never) (?:even )?(?:skip|miss|forget|bail|bottle|dodge|ditch|neglect|fail|forgot)(?:ped|ed|ten|ping|ing)?(?: on| out on| out| to| at| do| doing)?\b/g,
-    ' did ',
-  ],
-  [
     /\b(?:not|never) (?:skipped|missed|forgot|forgotten|bailed|dodged|ditched|neglected|failed)(?: on| out on| out| to| at)?\b/g,
-    ' did ',
-  ],
-  [/\bit is not that i (?:did|do|have) not\b/g, ' did '],
-  [
+    /\bit is not that i (?:did|do|have) not\b/g,
     /\b(?:nearly|almost|very nearly) (?:skip|miss|forg[eo]t|bail|bottle|ditch|did not|gave up|gave in|gave it a miss|fail|bunk|caved|quit)\w*(?: (?:to|on|out on|out|do|doing))?\b/g,
-    ' did ',
+    /\bskipp(?:ed|ing) (?:(?:with|the|my|a) )*rope\b/g,
+    /\bnot only\b/g,
   ],
-  [/\b(\d+|hundred|sixty|fifty|eighty|ninety|forty|thirty|twenty) (?:\w+ )?skips\b/g, ' $1 turns '],
-  [/\bskipp(?:ed|ing) (?:(?:with|the|my|a) )*rope\b/g, ' did '],
-  [/\b(?:forgot (?:the|all) time|lost (?:all )?track of time)\b/g, ' '],
-  [/\bnot only\b/g, ' did '],
-  [/\bnot (?:just|to mention)\b/g, ' also '],
-  [
+  // Before “no problem” is read as nothing.
+  ' managed ': [/\bno (?:problems?|trouble|bother|issues?|bother) (?=\w+ing\b)/g],
+  ' $1 turns ': [/\b(\d+|hundred|sixty|fifty|eighty|ninety|forty|thirty|twenty) (?:\w+ )?skips\b/g],
+  ' ': [
+    /\btoo \w+ to (?:miss|skip|resist|refuse|turn down|say no to|pass up|ignore|stop|put down)\b/g,
+    /\bno wait\b/g,
+    /\bwithout (?:skipping|missing|fail\w*|a miss|exception)\b/g,
+    /\b(?:forgot (?:the|all) time|lost (?:all )?track of time)\b/g,
     /\bno (?:problems?|probs?|sweat|biggie|excuses?|worries|doubt|joke|lie|trouble|matter|bother|drama|issues?|complaints|hassle|fuss|question|surprises?)\b/g,
-    ' ',
-  ],
-  [
     /\bwithout (?:fail|a hitch|fuss|any (?:problems?|trouble|issues?|fuss|bother)|problems?|trouble|thinking|complaining|moaning|too much (?:trouble|fuss)|even thinking|a second thought|stopping|a break|being (?:asked|told|reminded))\b/g,
-    ' ',
-  ],
-  [/\bnot (?:too |so |half |at all )?(?:bad|shabby|hard|difficult)(?: at all)?\b/g, ' ok '],
-  [
     /\bnot going to lie\b|\bngl\b|\bbelieve it or not\b|\blike it or not\b|\bwhy not\b|\bcan not complain\b|\bnothing (?:fancy|special|major|too strenuous)\b|\bno thanks to\b|\bcan not believe (?:it|i)\b/g,
-    ' ',
-  ],
-  [
-    /\bcould not (?:be|have been|have gone|feel|have felt) (?:happier|easier|better|prouder|smoother|more)\b/g,
-    ' great ',
-  ],
-  [
-    /\bnot (?:a |an |my |the |exactly |very |really |particularly )?(?:great|best|fastest|longest|perfect|pretty|amazing|brilliant|fast|easy|elegant|fun|fancy|ideal|quickest|proudest|enjoyable|finest|most \w+)(?: (?:one|run|session|effort|ever))?\b/g,
-    ' ok ',
-  ],
-  [
     /\b(?:even though|although|though) i (?:did not|do not|was not|had not|could not) (?:want|feel|fancy|really want|really feel|like|be bothered|in the mood)[^.]*$/g,
-    ' ',
-  ],
-  [/\bdid not (?:want|feel like|fancy)(?: to| it)? but\b/g, ' but '],
-  [/\b(?:never|nothing) (?:felt|tasted|been|was) (?:so|better|this)\b/g, ' ok '],
-  [/\bcould not (?:stop|put (?:it|the book|my book) down)\b/g, ' kept '],
-  [/\bdid not (?:stop|quit)\b/g, ' kept '],
-  [
     /\b(?:till|until|til) (?:she|he|they|it|we|i|the \w+|my \w+) (?:\w+ )?(?:conked|fell|passed|dropped|nodded|dozed|ran|gave|flopped|collapsed)(?: (?:out|asleep|off|over|down|up))*\b/g,
-    ' ',
+    /\bno (?=(?:i|we) )/g,
+    /\b(?:despite|in spite of|regardless of|even with|even when)\b.*$/g,
   ],
-  [/\bno (?=(?:i|we) )/g, ' '],
-  [/\b(?:despite|in spite of|regardless of|even with|even when)\b.*$/g, ' '],
-];
+  ' also ': [/\bnot (?:just|to mention)\b/g],
+  ' ok ': [
+    /\bnot (?:too |so |half |at all )?(?:bad|shabby|hard|difficult)(?: at all)?\b/g,
+    /\bnot (?:a |an |my |the |exactly |very |really |particularly )?(?:great|best|fastest|longest|perfect|pretty|amazing|brilliant|fast|easy|elegant|fun|fancy|ideal|quickest|proudest|enjoyable|finest|most \w+)(?: (?:one|run|session|effort|ever))?\b/g,
+    /\b(?:never|nothing) (?:felt|tasted|been|was) (?:so|better|this)\b/g,
+  ],
+  ' great ': [
+    /\bnever better\b/g,
+    /\bcould not (?:be|have been|have gone|feel|have felt) (?:happier|easier|better|prouder|smoother|more)\b/g,
+  ],
+  ' but ': [/\bdid not (?:want|feel like|fancy)(?: to| it)? but\b/g],
+  ' kept ': [/\bcould not (?:stop|put (?:it|the book|my book) down)\b/g, /\bdid not (?:stop|quit)\b/g],
+  ' always ': [
+    /\bnot (?:a|one|a single) (?:day|night|morning|week) (?:goes|went|has gone) by without\b/g,
+    /\b(?:there (?:is|was) (?:not|no)|not) (?:a|one|a single)? ?(?:day|morning|night|evening)(?: \w+){0,3} (?:i|that i|where i|when i) (?:do|did|have) not\b/g,
+  ],
+  ' done ': [/\bnot (?:undone|unfinished|unread|untouched|incomplete|forgotten|skipped)\b/g],
+} as const;
+export const NOT_NEGATIONS: readonly (readonly [RegExp, string])[] = Object.entries(READ_AS).flatMap(
+  ([said, patterns]) => patterns.map((pattern): readonly [RegExp, string] => [pattern, said]),
+);
 
 /** Wishes, plans and near misses of the past: said of what was not done. */
 export const COUNTERFACTUAL =

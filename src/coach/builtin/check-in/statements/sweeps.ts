@@ -1,3 +1,4 @@
+import { UNITS } from '#coach/number-words.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
@@ -250,11 +251,7 @@ export function readOnly(reading: Reading, clause: Clause, owners: readonly numb
     });
 }
 
-const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-function getCount(word: string | undefined): number {
-  return word === undefined ? Number.NaN : /^\d$/.test(word) ? Number(word) : COUNT_WORDS.indexOf(word);
-}
+const getCount = (word = '') => UNITS[word] ?? Number(word);
 
 /** “Two of three, no breaths”: all but as many as are named as missed. */
 function readTally(reading: Reading, clause: Clause): boolean {

@@ -167,7 +167,9 @@ const isName = ({ start, end }: Token, at: number, message: string) =>
 function withoutDrawl(word: string, isKnown: (word: string) => boolean): string | undefined {
   let length = word.length;
   while (length > 1 && word[length - 2] === word.at(-1)) length -= 1;
-  return [word.slice(0, length + 1), word.slice(0, length)].find((other) => other !== word && isKnown(other));
+  return [word.slice(0, length + 1), word.slice(0, length)].find(
+    (other) => other !== word && other.length > 2 && isKnown(other),
+  );
 }
 
 /** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */

@@ -1,5 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { UNITS } from '#coach/number-words.ts';
 import { read } from '#coach/text/reading.ts';
 import { isMark, type Token } from './normalise.ts';
 import { isKnownWord } from './spelling.ts';
@@ -7,8 +8,7 @@ import { isKnownWord } from './spelling.ts';
 const { didAll, didNothing, wholeDay } = knowledge.requests;
 const SAID = { all: patterns(...didAll), nothing: patterns(...didNothing) };
 const [MAKES_PLAIN, ADDRESSES, OPENS, OPENS_BEHIND_ONE] = wholeDay.map((list) => new Set(list.split('; ')));
-const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
-const countOf = (word: string) => (/^\d$/.test(word) ? Number(word) : COUNTS.indexOf(word) + 2);
+const countOf = (word: string) => UNITS[word] ?? Number(word);
 /** Words to a listener (“jefe”, “my friend”) or an oath behind what is said. */
 const MOST_ADDRESSED = 3;
 
