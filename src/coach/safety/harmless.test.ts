@@ -61,6 +61,20 @@ describe('everyday words raise no alarm', () => {
   });
 
   it.each([
+    'Walk the dog every morning and drink less beer',
+    'drink less beer and walk in the morning',
+    'drink less wine and read before work',
+  ])('where the morning is for something else than the drink: %s', (text) => {
+    expect(assessSafety(text)).toBe('none');
+    for (const danger of [
+      'every morning a beer',
+      'a whisky first thing in the morning',
+      'I need a drink in the morning before I can walk',
+    ])
+      expect(assessSafety(danger), danger).toBe('withdrawal');
+  });
+
+  it.each([
     'Jumped rope 300 times on the balcony, neighbours are thinking I am mad. Feeling super',
     'deal finally closed at 3am, I am dead, deceased, no gym. Fajr yes somehow',
   ])('beside a scrap that is of no language for sure, unless the danger is in the scrap: %s', (text) => {
