@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Chip } from '#contract/plan-act.ts';
 import { outcome, plan, PLANS, say } from './practice/practice.testing.ts';
 
 /** What people ask for in plain words, once each in a life of their own. */
@@ -250,4 +251,23 @@ describe('a day that gives way to another one', () => {
   ])('is none where both are refused, or one alone is to stay: "%s"', (message, after) =>
     expect(outcome(gym, message)).toContain(after),
   );
+});
+
+describe('a day that is left out, and a value that is put back', () => {
+  it.each([
+    ['leave the climbing out on Wednesdays', '4 Fr'],
+    ['Could the climbing please be left out on Wednesdays, as I have Oskar with me?', '4 Fr'],
+  ])('"%s" makes %s', (message, after) => expect(outcome(gardener, message)).toBe(after));
+});
+
+describe('a message with odd numbers', () => {
+  it.each([
+    'climb at 5.30 not before, I do not get in til 5',
+    '2.5',
+    'make it 0.5',
+    'only 1.5 of them',
+    'weed 99999 minutes',
+  ])('offers nothing that cannot be sent: "%s"', (message) => {
+    for (const chip of say(gardener, message).chips ?? []) expect(Chip.safeParse(chip).error).toBeUndefined();
+  });
 });

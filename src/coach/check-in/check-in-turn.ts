@@ -40,9 +40,10 @@ function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitRea
   const [said, replies] = [saidBy('user', messages), saidBy('assistant', messages)];
   const [message, before] = [said.at(-1) ?? '', replies.at(-1) ?? ''];
   const isUnsafe = assessSafety(message) !== 'none';
+  const felt = feltIn(reportIn(message));
   return {
     habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
-    felt: isUnsafe ? null : feltIn(reportIn(message)),
+    felt: isUnsafe && felt?.feeling !== 'alarm' ? null : felt,
     aside: asideIn(message),
     isEnding: isFarewell(message),
     isAhead: isAhead(message),

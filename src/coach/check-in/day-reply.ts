@@ -2,6 +2,7 @@ import { capital, listed } from '#coach/say/in-a-sentence.ts';
 import { isSaid, say, type Saying } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
+import { GRAVE } from '#coach/talk/answer-talk.ts';
 import type { FeelingKind } from '#coach/talk/talk-act.ts';
 import type { HabitLabel } from '#coach/builtin/check-in/judge/verdict.ts';
 import type { ToldHabit } from './day-told.ts';
@@ -184,7 +185,7 @@ function consoling(day: Day, { feeling, about }: Felt): DayReply {
       ? [tell(day, 'alsoTickedSeveral', { list })]
       : done.slice(0, 1).map(({ name }) => tell(day, 'alsoTicked', { habit: name }));
   const isOpen = openOnes(day).length > 0;
-  const isAsked = isOpen && !day.isLast && feeling !== 'loss';
+  const isAsked = isOpen && !day.isLast && !GRAVE.has(feeling);
   const text = joined([tell(day, feeling, { about }), ...ticked, ...(isAsked ? [tell(day, 'lightenDay')] : [])]);
   return asks(text, isAsked ? CHIPS.lighter : []);
 }

@@ -94,6 +94,7 @@ describe('what names no days', () => {
     ['be in bed by 10:30 and ring my mum', /in bed/, 7],
     ['have at most one coffee a day and walk', /coffee/, 7],
     ['take my tablets and walk', /tablets/, 7],
+    ['take my metformin with breakfast and walk', /metformin/, 7],
     ['no biscuits at work and walk', /biscuits/, 5],
     ['no alcohol on weekdays and walk', /alcohol/, 5],
     ['eat less cake and walk', /cake/, 4],

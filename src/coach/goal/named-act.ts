@@ -1,28 +1,10 @@
+import { split } from '#coach/text/phrases.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 
 /** Kinds of act that have sizes of their own: the smallest is the first visible motion of the act, never a different act. */
-export const ACT_KINDS = [
-  'contact',
-  'practise',
-  'learn',
-  'make',
-  'read',
-  'write',
-  'move',
-  'tidy',
-  'save',
-  'prepare',
-  'eat',
-  'drink',
-  'abstain',
-  'limit',
-  'attend',
-  'rest',
-  'pray',
-  'care',
-  'search',
-  'other',
-] as const;
+export const ACT_KINDS = split(
+  'contact practise learn make read write move tidy save prepare eat drink abstain limit attend rest pray care search other',
+);
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** Something that a goal says will be done, in the person's own words. */

@@ -16,7 +16,7 @@ type Told = { readonly text: readonly string[]; readonly chips: readonly Chip[] 
 const MOST_WORDS = 60;
 const GLAD: ReadonlySet<FeelingKind> = new Set(['joy', 'pride']);
 /** What asks for nothing at all, whatever else is said: no offer is made on it. */
-const GRAVE: ReadonlySet<FeelingKind> = new Set(['loss']);
+export const GRAVE: ReadonlySet<FeelingKind> = new Set(['loss', 'alarm']);
 
 function usual({ state, heart, name }: Speaker): Chip[] {
   if (state.habits.length === 0) return offer(chip.writeOwn);

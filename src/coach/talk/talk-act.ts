@@ -11,7 +11,7 @@ export type Topic =
 export type ComplaintKind = Words<'unheard tone amount too-easy fit'>;
 
 export type FeelingKind =
-  Words<'loss illness shame overwhelm fear exhaustion anger sadness loneliness doubt pride joy'>;
+  Words<'alarm loss illness shame overwhelm fear exhaustion anger sadness loneliness doubt pride joy'>;
 
 export type SmallTalk =
   Words<'leave-subject thanks praise greeting goodbye how-are-you joke laugh content weather off-topic'>;

@@ -25,3 +25,6 @@ export function meanings(list: string): Readonly<Record<string, string>> {
 
 /** One of the words of a text that is parted by blanks. */
 export type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
+
+/** Those words, one by one: what a `z.enum` takes. */
+export const split = <const S extends string>(list: S) => list.split(' ') as Words<S>[];

@@ -16,7 +16,7 @@ it.each([
   expect(isHeard(heardOfWords(text))).toBe(true);
 });
 
-it.each(['End your life', 'Take all your pills at once', 'Jump off the bridge', 'Hurt yourself a little each day'])(
+it.each(['End your life', 'Jump off the bridge', 'Hurt yourself a little each day'])(
   'and that a habit asks for: %s',
   (description) => {
     expect(assessSafety(description)).toBe('none');

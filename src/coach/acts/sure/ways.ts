@@ -1,6 +1,7 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { allOf, type Range, read, type Reading } from '#coach/text/reading.ts';
-import { COMMANDS } from '../act-words.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
 import { clausesOf, withoutPoliteness } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
@@ -31,6 +32,7 @@ const ALWAYS: readonly ((target: number) => PlanAct)[] = [
   (target) => ({ act: 'move', target, to: 0 }),
 ];
 
+const backTo = patterns(...REQUESTS.backTo);
 /** How near a habit comes to the one that is named best, to be named as well. */
 const ALSO_NAMED = 0.5;
 
@@ -50,9 +52,9 @@ function ofPlan(reading: Reading, { habits, facts }: PlanState, targets: number[
   const counts = reading.spans.flatMap((span) => (span.kind === 'number' ? [span.value] : []));
   const some = targets.length > 1 ? [targets] : [];
   return [
-    ...(facts.before ? [[{ act: 'undo' } as const]] : []),
+    ...(facts.before && !firstOf(backTo, reading) ? [[{ act: 'undo' } as const]] : []),
     ...counts
-      .filter((count) => count > 1 && count < habits.length)
+      .filter((count) => Number.isInteger(count) && count > 1 && count < habits.length)
       .map((count) => [{ act: 'how-many', count } as const]),
     ...some.map((those) => those.map((target) => ({ act: 'remove', target }) as const)),
     ...(targets.length > 0 && targets.length < habits.length ? [[{ act: 'keep-only', targets } as const]] : []),

@@ -19,6 +19,9 @@ describe('amounts, limits and times', () => {
     ['scrolled on the sofa', 'Keep my phone out of the bathroom', null],
     ['took the phone to the loo again', 'Keep my phone out of the bathroom', false],
     ['crisps? guilty', 'No crisps', false],
+    ['yesterday two bags of crisps, today zero', 'No crisps', true],
+    ['in bed at midnight', 'Sleep before 2', true],
+    ['had a meal sat down', 'Sit down for 1 regular meal', true],
   ])('holds “%s” against the limit “%s”', (message, habit, expected) => {
     expect(said(message, habit)).toEqual([expected]);
   });

@@ -59,4 +59,15 @@ describe('what is said of the whole day at once', () => {
       expect(signs(said), said).toEqual([false, true, true, true, true]);
     expect(signs('all four today')).toEqual(all(null));
   });
+
+  it('takes a day that went as it should for done, and what was left untouched for what it is', () => {
+    const said = 'Everything as it should be today, except that the page was left untouched.';
+    expect(signs(said)).toEqual([true, false, true, true, true]);
+    expect(signs('I should have done everything')).toEqual(all(false));
+  });
+
+  it('gives each name of a row its own yes or no', () => {
+    expect(signs('walk yes page no').slice(0, 2)).toEqual([true, false]);
+    expect(signs('walk yes food no')).toEqual([true, null, null, null, null]);
+  });
 });

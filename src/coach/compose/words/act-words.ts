@@ -75,5 +75,6 @@ export const AT_RISING = list('get up; wake; wake up; rise');
 export const AT_BEDTIME = list('go to; sleep; be in; be asleep');
 /** Taken as somebody said who knows: every day. */
 export const MEDICINES = list(
-  'medicine; medication; meds; med; tablet; pill; inhaler; insulin; statin; antidepressant; vitamin; vitamins; eyedrop; eyedrops',
+  'medicine; medication; meds; med; tablet; pill; inhaler; insulin; statin; antidepressant; vitamin; vitamins; eyedrop; eyedrops; metformin; thyroxine; ' +
+    'levothyroxine; ramipril; lisinopril; amlodipine; losartan; bisoprolol; atorvastatin; sertraline; citalopram; fluoxetine; warfarin; apixaban; omeprazole',
 );

@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { split } from '#coach/text/phrases.ts';
 import type { Understanding } from '#coach/port.ts';
 
 /** What a person does in a message besides asking for changes and reporting (conversation.md, talk). */
-const TALK = [
-  'tell',
-  'name',
-  'confirm',
-  'decline',
-  'question',
-  'complaint',
-  'feeling',
-  'thanks',
-  'small-talk',
-  'off-topic',
-  'unclear',
-] as const;
+const TALK = split('tell name confirm decline question complaint feeling thanks small-talk off-topic unclear');
 
 export const TalkAct = z.object({ act: z.enum(TALK) });
 export type TalkAct = z.infer<typeof TalkAct>;

@@ -39,6 +39,9 @@ export function getKind(text: string): HabitKind {
   return AVOIDS.test(text) || KEPT_AWAY.test(text) || DEADLINE_OF_AVOIDING.test(text) ? 'avoid' : 'do';
 }
 
+/** Minutes after midnight until which an hour of the night is one. */
+const SMALL_HOURS = 300;
+
 /** The time of day in a description and what it means. */
 export function getClock(tokens: readonly Token[], text: string): HabitClock | null {
   const clock = clocksIn(tokens)[0];
@@ -62,7 +65,8 @@ export function getClock(tokens: readonly Token[], text: string): HabitClock | n
     clock.minutes < 720 &&
     /\b(bed|asleep|lights|snack|screen|phone|eat|alcohol|sleep|kitchen)\b/.test(text) &&
     !/\b(up|wake|rise|morning)\b/.test(text);
-  const minutes = evening ? clock.minutes + 720 : clock.minutes;
+  // “Sleep before 2” is of the small hours.
+  const minutes = evening && clock.minutes >= SMALL_HOURS ? clock.minutes + 720 : clock.minutes;
   const sense = AVOIDS.test(text)
     ? lead === 'after' || lead === 'past' || lead === 'from'
       ? 'after'

@@ -4,7 +4,7 @@ import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './identity-group.ts';
 import { isExclusive, type Sweep, getSweep } from './quantifiers.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, record } from './reading.ts';
 import { WAYS } from './sureness.ts';
 
 function getScope(reading: Reading, scope: 'all' | 'both', text: string): number[] {
@@ -49,14 +49,17 @@ export const NOTHING_ELSE =
 const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
 const UNREAL =
   /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
+/** “Everything as it should be” is no wish. */
+const AS_IT_SHOULD = /\bas (?:it|they) should(?: be)?\b/;
 const SPARED = /\b(?:skip|miss|bail|quit|give up|ditch|drop|forget)\w*\b/;
 /** “All I did was sleep.” */
 const NOTHING_BUT =
   /^(?:and |but |so )?(?:all|everything|the only thing) (?:i|we) (?:did|managed|got done) (?:today )?(?:was|is)\b/;
 
 /** “Would have done both if …” says that neither was done. */
-function isOnlyWished({ text, isQuestion }: Clause, { subject, day }: Stance): boolean {
-  if (NOTHING_BUT.test(text)) return true;
+function isOnlyWished({ text: said, isQuestion }: Clause, { subject, day }: Stance): boolean {
+  if (NOTHING_BUT.test(said)) return true;
+  const text = said.replace(AS_IT_SHOULD, '');
   return (
     OF_ALL.test(text) &&
     UNREAL.test(text) &&
@@ -106,6 +109,16 @@ function repeatsMiss({ topic, said }: Reading, { link, text }: Clause): boolean 
   );
 }
 
+/** “Yesterday two cans, today zero”: of what is to be held back, none. */
+function isNoneOfIt({ topic, profiles }: Reading, text: string): number | null {
+  const [[habit] = []] = topic;
+  const isHeldBack = habit !== undefined && topic.size === 1 && profiles[habit]?.kind !== 'do';
+  return isHeldBack &&
+    /^(?:(?:and|but|today|tonight|now|since) )*(?:none|nothing|zero|0|nil)(?: today| since)?$/.test(text)
+    ? habit
+    : null;
+}
+
 /** “Watched the video, all of it”: of the one thing that was named. */
 const isOfNamed = ({ topic, said }: Reading, text: string): boolean =>
   /^(?:and |yes )*(?:all|most|every bit|the whole|the rest) of it$/.test(text) && topic.size === 1 && said.size > 0;
@@ -122,6 +135,11 @@ export function readSweep(
   const text = withoutJoin(clause.text);
   if (NO_NEWS.test(text) || NOTHING_ELSE.test(text) || readUnreal(reading, clause, stance, group)) return true;
   if (repeatsMiss(reading, clause) || isOfNamed(reading, text)) return true;
+  const held = isNoneOfIt(reading, text);
+  if (held !== null) {
+    record(reading, held, verdicts.done, clause);
+    return true;
+  }
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.
