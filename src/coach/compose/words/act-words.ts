@@ -74,7 +74,4 @@ export const WITH_IMPACT = list(knowledge.acts.words.withImpact);
 export const AT_RISING = list('get up; wake; wake up; rise');
 export const AT_BEDTIME = list('go to; sleep; be in; be asleep');
 /** Taken as somebody said who knows: every day. */
-export const MEDICINES = list(
-  'medicine; medication; meds; med; tablet; pill; inhaler; insulin; statin; antidepressant; vitamin; vitamins; eyedrop; eyedrops; metformin; thyroxine; ' +
-    'levothyroxine; ramipril; lisinopril; amlodipine; losartan; bisoprolol; atorvastatin; sertraline; citalopram; fluoxetine; warfarin; apixaban; omeprazole',
-);
+export const MEDICINES = list(knowledge.acts.words.medicines);

@@ -1,3 +1,4 @@
+import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
 import { isVerbAt } from './verbs.ts';
@@ -47,9 +48,15 @@ function endsInTime(reading: Reading, range: Range): boolean {
   return reading.tokens[range.to - 1]?.after.includes(',') === true && (isHour || saysRare(wordsOf(reading, range)));
 }
 
+/** `walk more, in bed by 10:30`, `read daily, up at 6`: where one is to be by an hour is a thing of its own. */
+const BY_AN_HOUR = new Pattern(
+  '^ (in|to|off to|out of)? (bed|asleep|awake|up|lights out) (by|before|at|around) #clock',
+);
+
 /** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
 export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
   const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
+  if (BY_AN_HOUR.find(reading, { from: at, to })) return true;
   const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
   const own = { from: at, to: end < 0 ? to : end + 1 };
   if (endsInTime(reading, { from, to: at }) && doneWith(reading, own) !== null) return true;

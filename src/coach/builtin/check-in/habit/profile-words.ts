@@ -28,9 +28,7 @@ export const GENERIC = new Set(lemmas('generic'));
 
 const SEMI = new Set(lemmas('semiGeneric'));
 
-const CONTEXT = new Set(
-  'after before when while until till during by at from within once whenever between about how'.split(' '),
-);
+const CONTEXT = new Set(knowledge.acts.words.context.split(' '));
 
 const SETTINGS = new Set(lemmas('settings'));
 
