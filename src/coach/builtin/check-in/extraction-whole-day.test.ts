@@ -25,6 +25,8 @@ describe('what is said of the whole day at once', () => {
     'I got it all done today tell my daughter',
     'Five out of five darling',
     'everything today even the bloody walk',
+    'did everything, even the wretched walk',
+    'did em all. even the page',
     'all of them alhamdulillah',
     'Today complete',
     'everythinggg',

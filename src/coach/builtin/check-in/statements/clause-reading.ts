@@ -31,6 +31,7 @@ function readGroup({
   reading.topic = new Map(habits.map((habit) => [habit, true]));
 }
 
+const STRESSED = /^(?:(?:and|yes) )?(?:even|including) /;
 const LEFT_OUT = /^(?:(?:but|and|though|just) )*not (?:the|my) \w+(?: (?:one|thing|tho|though|sadly|today|either))*$/;
 const MANNERS = /^(?:(?:ok|okay|fine|good|great|right|alright|lovely|perfect|well|cool|oh) ?)+$/;
 
@@ -127,7 +128,9 @@ function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: Clause
     (next.spans.length === 0 || (next.isQuestion && next.words.length <= 4));
   for (const { habit, spans, isClear } of isHeading ? [] : owners) {
     reading.way = namedBy(reading, clause, habit, spans);
-    if (clause.link === 'except') reading.excepted.add(habit);
+    // “Everything, even the wretched knees”
+    if (STRESSED.test(clause.text) && reading.sweeps.at(-1)?.holds) record(reading, habit, verdicts.done, clause);
+    else if (clause.link === 'except') reading.excepted.add(habit);
     else
       record(reading, habit, getVerdict({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
   }

@@ -128,8 +128,6 @@ function tickBoundary(tokens: readonly Token[], spans: readonly Span[], at: numb
   return isPrefix ? { at, to: at, link: 'comma' } : { at: at + 1, to: at + 1, link: 'comma' };
 }
 
-/** Words from a verdict to the end of the next item. */
-const MOST_OF_ITEM = 5;
 const VERDICT = /^(?:yes|done|nope|no|✓|✗)$/;
 
 function verdictBoundary(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
@@ -137,8 +135,8 @@ function verdictBoundary(tokens: readonly Token[], spans: readonly Span[], at: n
   if (!isKindOf && !/^(yes|done|nope|skipped|missed|no)$/.test(tokens[at]?.word ?? '')) return null;
   const before = spans.filter(({ from, to }) => from >= last && to <= at);
   const owner = before.at(-1);
-  // “Book yes invoice no”: each has its own, whatever the next one is called.
-  const later = tokens.slice(at + 2, at + MOST_OF_ITEM).findIndex(({ word }) => VERDICT.test(word));
+  // “Book yes invoice no”: each has its own, whatever the next one is called in up to three words.
+  const later = tokens.slice(at + 2, at + 5).findIndex(({ word }) => VERDICT.test(word));
   const isEnd = VERDICT.test(tokens[at]?.word ?? '') && isMark(tokens[at + 3 + later] ?? END);
   if (owner?.to === at && later !== -1 && isEnd) return { at: at + 1, to: at + 1, link: 'comma' };
   const next = spans.find(

@@ -21,18 +21,16 @@ function isBeside(said: readonly string[], [first = '', second = '', ...rest]: r
   return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSES?.has(word) || !isKnownWord(word));
 }
 
-type Whole = { readonly word: string; readonly length: number; readonly isRestRead: boolean };
-
 /** The words that a message begins with and that are of all its habits, with the plain word for them. */
-function wholeIn(words: readonly string[], habits: number): Whole | null {
+function wholeIn(words: readonly string[], habits: number) {
   const reading = read(words.join(' '));
   for (const [plain, said] of Object.entries(SAID)) {
     const end = firstOf(said, reading)?.match.to ?? 0;
     const [whole, rest] = [words.slice(0, end), words.slice(end)];
     const isOfOthers = whole.some((word) => countOf(word) > 1 && countOf(word) !== habits);
     if (end === 0 || isOfOthers || !isBeside(whole, rest)) continue;
-    // What is stressed is among them, and a word that stands alone leaves no place for a stop: the rest goes unread.
-    const isRestRead = end > 1 && rest.length > 0 && !/^(?:even|including)$/.test(rest[0] ?? '');
+    // A word that stands alone leaves no place for a stop: the rest goes unread.
+    const isRestRead = end > 1 && rest.length > 0;
     const word = whole.includes('everything') ? 'everything' : plain;
     return { word, length: isRestRead ? end : words.length, isRestRead };
   }
