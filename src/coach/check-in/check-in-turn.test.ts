@@ -36,25 +36,6 @@ function conversation(messages: readonly string[], habits = HABITS) {
   });
 }
 
-describe('a body that gives a warning', () => {
-  it.each([
-    'My sugar was 14.8 this morning and I feel rather shaky. Should I be worried?',
-    'nearly passed out at work lol',
-    'ran, chest pain on the hill',
-    'felt dizzy so no run',
-  ])('is answered first, with whom to ask, and nothing is asked after it: %s', (message) => {
-    const { reply } = answer(message);
-    expect(reply).toMatch(/doctor|nurse line/);
-    expect(reply).toMatch(/emergency/);
-    expect(reply).not.toContain('?');
-  });
-
-  it('is not heard where there is none', () => {
-    for (const message of ['not dizzy today, ran', 'ran till I was out of breath', 'worried about my exam'])
-      expect(answer(message).reply, message).not.toMatch(/emergency/);
-  });
-});
-
 describe('a reply', () => {
   const rows = (['practice', 'seen'] as const).flatMap(checkInMessages);
 

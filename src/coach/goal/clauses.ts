@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { pairs } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { isItemAfter, isOtherThing } from './phrase/items.ts';
 import { endsWithMost } from './limits.ts';
@@ -16,10 +16,10 @@ const REASONS = wordSet(
 );
 /** Reasons of several words, each with what must follow. */
 const LONGER_REASONS = new Map(
-  phrases(
-    'so that i my we the it people they he she as our others; as i my it we she he they opposed; ' +
-      'instead of; now that; insted of; rather than; like i my we; even if when though',
-  ).map((row) => [row.split(' ')[0] ?? '', wordSet(row)] as const),
+  pairs(
+    'so: that i my we the it people they he she as our others; as: i my it we she he they opposed; ' +
+      'instead: of; now: that; insted: of; rather: than; like: i my we; even: if when though',
+  ).map(([word, next]) => [word, wordSet(next)]),
 );
 const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
 const MUCH = wordSet('much many');
@@ -134,7 +134,7 @@ function isAsShown({ tokens }: Reading, at: number): boolean {
 /** `because`, `so that`, `in order to`: words that begin a reason, whatever follows them. */
 function isWordOfReason(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
-  const isLonger = LONGER_REASONS.get(word)?.has(next) === true && word !== next;
+  const isLonger = LONGER_REASONS.get(word)?.has(next) === true;
   return isLonger || REASONS.has(word) || PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`);
 }
 

@@ -17,10 +17,12 @@ export function tableRows(table: string): string[][] {
   return rows.map((row) => row.split(' / ').map((column) => column.trim()));
 }
 
+/** The rows of a list, each of two parts: `daily: 7; weekly: 1`. */
+export const pairs = (list: string) => phrases(list).map((row) => row.split(': ') as [name: string, rest: string]);
+
 /** What each word stands for: in `minute: min, m; hour: h` the first two are minutes. */
 export function meanings(list: string): Readonly<Record<string, string>> {
-  const groups = phrases(list).map((group) => group.split(': '));
-  return Object.fromEntries(groups.flatMap(([name = '', words = '']) => words.split(', ').map((word) => [word, name])));
+  return Object.fromEntries(pairs(list).flatMap(([name, words]) => words.split(', ').map((word) => [word, name])));
 }
 
 /** One of the words of a text that is parted by blanks. */

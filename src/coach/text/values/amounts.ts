@@ -1,4 +1,4 @@
-import { meanings, phrases } from '#coach/text/phrases.ts';
+import { meanings, pairs } from '#coach/text/phrases.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { Span, Words } from './span.ts';
 
@@ -54,10 +54,10 @@ export function numberAt(words: Words, at: number): Found | null {
 }
 
 /** Hours as people say them, in minutes; the longest first. */
-const HOURS = phrases(
+const HOURS = pairs(
   'an|one hour and a half: 90; three quarters of an hour: 45; a quarter of an hour: 15; quarter of an hour: 15; a ' +
     'half an hour: 30; half an hour: 30; a half hour: 30; half hour: 30; an|one hour: 60',
-).map((row) => [row.slice(0, -4), Number(row.slice(-2))] as const);
+).map(([phrase, minutes]) => [phrase, Number(minutes)] as const);
 
 function hourAt(words: Words, at: number): Found | null {
   const found = HOURS.find(([phrase]) => words.says(at, phrase));

@@ -1,5 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { phrases } from '../phrases.ts';
+import { pairs } from '../phrases.ts';
 import { numberAt } from './amounts.ts';
 import { clockAt, isDayPart } from './clock.ts';
 import type { Span, Words } from './span.ts';
@@ -15,11 +15,11 @@ const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursda
 const WEEKEND: readonly Weekday[] = ['sunday', 'saturday'];
 
 /** What is said for a number of days a week, in the order in which it is looked for. */
-const OFTEN = phrases(
+const OFTEN = pairs(
   'every other|second day: 4; every third day: 2; alternate days: 4; most days: 5; every|each day of the week: 7; ' +
     'all days|week: 7; every|each single day|night|morning|evening: 7; every|each ' +
     'day|night|morning|evening|afternoon: 7; daily|everyday|nightly: 7; every|each week: 1; weekly: 1',
-).map((row) => [row.slice(0, -3), Number(row.at(-1))] as const);
+).map(([phrase, times]) => [phrase, Number(times)] as const);
 const EACH = new Set(['a', 'per', 'each', 'every', 'the']);
 const TIMES = new Set(['time', 'x', 'day', 'night', 'morning', 'evening']);
 const COUNTS = new Set(['once', 'twice', 'thrice']);

@@ -39,9 +39,6 @@ export function getKind(text: string): HabitKind {
   return AVOIDS.test(text) || KEPT_AWAY.test(text) || DEADLINE_OF_AVOIDING.test(text) ? 'avoid' : 'do';
 }
 
-/** Minutes after midnight until which an hour of the night is one. */
-const SMALL_HOURS = 300;
-
 /** The time of day in a description and what it means. */
 export function getClock(tokens: readonly Token[], text: string): HabitClock | null {
   const clock = clocksIn(tokens)[0];
@@ -66,7 +63,7 @@ export function getClock(tokens: readonly Token[], text: string): HabitClock | n
     /\b(bed|asleep|lights|snack|screen|phone|eat|alcohol|sleep|kitchen)\b/.test(text) &&
     !/\b(up|wake|rise|morning)\b/.test(text);
   // “Sleep before 2” is of the small hours.
-  const minutes = evening && clock.minutes >= SMALL_HOURS ? clock.minutes + 720 : clock.minutes;
+  const minutes = evening && clock.minutes >= 5 * 60 ? clock.minutes + 720 : clock.minutes;
   const sense = AVOIDS.test(text)
     ? lead === 'after' || lead === 'past' || lead === 'from'
       ? 'after'

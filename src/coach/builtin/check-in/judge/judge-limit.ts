@@ -1,5 +1,5 @@
-import { UNITS } from '#coach/number-words.ts';
 import type { Amount } from '../text/amount.ts';
+import { countOf } from '../text/numbers.ts';
 import { inUnit } from '../text/quantities.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
 
@@ -32,7 +32,7 @@ const COUNTED =
 
 /** “Less beer today”, “one instead of two”: of a habit of less than usual, which names no amount; null where it is not told. */
 function judgeLess(text: string): Verdict | null {
-  const [had, usual] = (COUNTED.exec(text) ?? []).slice(1).map((word) => UNITS[word] ?? Number(word));
+  const [had, usual] = (COUNTED.exec(text) ?? []).slice(1).map(countOf);
   if (had !== undefined && usual !== undefined) return had < usual ? verdicts.done : verdicts.notDone;
   if (NOT_LESS.test(text.replace(/\b(?:less|fewer) than (?:usual|\w+)\b/g, 'less'))) return verdicts.notDone;
   return LESS.test(text) ? verdicts.done : null;

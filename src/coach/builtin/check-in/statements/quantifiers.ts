@@ -46,7 +46,6 @@ export function getSweep(said: string): Sweep | null {
   const text = said
     .replace(ALL_BUT_NONE, 'did everything')
     .replace('a one one', 'a single one')
-    .replace(/\bas (?:it|they) should(?: be)?\b/, 'done')
     .replace(/\b(?:do|done) (?:shit|jack|squat|owt|nowt)\b/, 'do anything');
   const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
   if (rest !== undefined && isBare(text, rest)) {

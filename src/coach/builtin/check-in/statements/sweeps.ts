@@ -1,5 +1,5 @@
-import { UNITS } from '#coach/number-words.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
+import { countOf } from '../text/numbers.ts';
 import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './identity-group.ts';
@@ -49,17 +49,14 @@ export const NOTHING_ELSE =
 const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
 const UNREAL =
   /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
-/** “Everything as it should be” is no wish. */
-const AS_IT_SHOULD = /\bas (?:it|they) should(?: be)?\b/;
 const SPARED = /\b(?:skip|miss|bail|quit|give up|ditch|drop|forget)\w*\b/;
 /** “All I did was sleep.” */
 const NOTHING_BUT =
   /^(?:and |but |so )?(?:all|everything|the only thing) (?:i|we) (?:did|managed|got done) (?:today )?(?:was|is)\b/;
 
 /** “Would have done both if …” says that neither was done. */
-function isOnlyWished({ text: said, isQuestion }: Clause, { subject, day }: Stance): boolean {
-  if (NOTHING_BUT.test(said)) return true;
-  const text = said.replace(AS_IT_SHOULD, '');
+function isOnlyWished({ text, isQuestion }: Clause, { subject, day }: Stance): boolean {
+  if (NOTHING_BUT.test(text)) return true;
   return (
     OF_ALL.test(text) &&
     UNREAL.test(text) &&
@@ -269,15 +266,13 @@ export function readOnly(reading: Reading, clause: Clause, owners: readonly numb
     });
 }
 
-const getCount = (word = '') => UNITS[word] ?? Number(word);
-
 /** “Two of three, no breaths”: all but as many as are named as missed. */
 function readTally(reading: Reading, clause: Clause): boolean {
   const found =
     /^(?:(?:i |we |did |managed |got |so |only |just |ticked |that is |about ))*(\d|one|two|three|four|five) (?:(?:out )?(?:of|from|for|\/)|outta|outa) (?:the |my )?(\d|two|three|four|five|six)(?: (?:done|today|habits|ticked|tonight|then|not bad))*$/.exec(
       clause.text,
     );
-  const [done, whole] = [getCount(found?.[1]), getCount(found?.[2])];
+  const [done, whole] = [countOf(found?.[1]), countOf(found?.[2])];
   const asked = reading.asked && reading.asked.kind !== 'offer' ? reading.asked.habits : [];
   const everyone = reading.profiles.map(({ index }) => index);
   const scope = asked.length === whole ? [...asked] : everyone;

@@ -14,6 +14,9 @@ const SMALL: Readonly<Record<string, number>> = {
   nought: 0,
 };
 
+/** A word or digits for how many there are; not a number for any other word. */
+export const countOf = (word = ''): number => UNITS[word] ?? Number(word);
+
 /** A number in words or digits: its value and the tokens it takes. */
 type NumberAt = { readonly value: number; readonly from: number; readonly to: number };
 

@@ -1,29 +1,34 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { UNITS } from '#coach/number-words.ts';
 import { read } from '#coach/text/reading.ts';
 import { isMark, type Token } from './normalise.ts';
+import { countOf } from './numbers.ts';
 import { isKnownWord } from './spelling.ts';
 
-const { didAll, didNothing, wholeDay } = knowledge.requests;
-const SAID = { all: patterns(...didAll), nothing: patterns(...didNothing) };
-const [MAKES_PLAIN, ADDRESSES, OPENS, OPENS_BEHIND_ONE] = wholeDay.map((list) => new Set(list.split('; ')));
-const countOf = (word: string) => UNITS[word] ?? Number(word);
-/** Words to a listener (“jefe”, “my friend”) or an oath behind what is said. */
-const MOST_ADDRESSED = 3;
+const { requests } = knowledge;
+const SAID = { all: patterns(...requests.didAll), nothing: patterns(...requests.didNothing) };
+const [OF_ALL, PLAIN, ADDRESSED] = [requests.wholeDayWords, requests.wholeDayPlain, requests.addressed].map(
+  (list) => new Set(list),
+) as [Set<string>, Set<string>, Set<string>];
+const [BEGINS, SURELY_BEGINS] = [new Set(requests.reasonBegins), new Set(requests.surelyBegins)];
+/** Words to a listener (“jefe”, “my friend”) or an oath behind what is said; within how many it is begun, and has come to its end. */
+const [MOST_ADDRESSED, MOST_BEFORE, MOST_WORDS] = [3, 8, 16];
 
 /** Whether what follows is beside it: words to somebody, what is stressed, or the reason (“none of it I was at the doctor's”). */
 function isBeside(said: readonly string[], [first = '', second = '', ...rest]: readonly string[]): boolean {
-  if (OPENS_BEHIND_ONE?.has(`${first} ${second}`) || OPENS_BEHIND_ONE?.has(first)) return true;
-  const isPlain = said.some((word) => MAKES_PLAIN?.has(word) || countOf(word) > 1);
-  if (isPlain && OPENS?.has(first)) return true;
+  if (SURELY_BEGINS.has(`${first} ${second}`) || SURELY_BEGINS.has(first)) return true;
+  const isPlain = said.some((word) => PLAIN.has(word) || countOf(word) > 1);
+  if (isPlain && BEGINS.has(first)) return true;
   const words = [first, second, ...rest].filter((word) => word !== '');
-  return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSES?.has(word) || !isKnownWord(word));
+  return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSED.has(word) || !isKnownWord(word));
 }
 
 /** The words that a message begins with and that are of all its habits, with the plain word for them. */
 function wholeIn(words: readonly string[], habits: number) {
-  const reading = read(words.join(' '));
+  const first = words.slice(0, MOST_WORDS);
+  if (!first.slice(0, MOST_BEFORE).some((word) => OF_ALL.has(word) || countOf(word) > 1)) return null;
+  const reading = read(first.join(' '));
+  if (reading.tokens.length !== first.length) return null;
   for (const [plain, said] of Object.entries(SAID)) {
     const end = firstOf(said, reading)?.match.to ?? 0;
     const [whole, rest] = [words.slice(0, end), words.slice(end)];
