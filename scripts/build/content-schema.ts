@@ -279,6 +279,7 @@ export const contentSchema = z
       nouns: text,
       slips: text,
       openers: kinds,
+      unsaid: z.strictObject({ verbs: kinds, now: kinds }),
       words: z.record(text, text),
       pairs: z.record(text, z.record(text, text)),
     }),

@@ -6,6 +6,7 @@ import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { isSignAt } from './said/signs.ts';
+import { isMoment } from './said/times.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
@@ -48,7 +49,7 @@ export function beginsAct(reading: Reading, { from, to }: Range): boolean {
   if (!token) return false;
   if (turns.some((turn) => turn !== 'skip' && turn !== 'more')) return true;
   if (token.tag === 'pronoun' || isGerundAt(reading, at)) return true;
-  if (token.word !== token.lemma) return false;
+  if (token.word !== token.lemma && !isKnownVerb(token.word)) return false;
   return (
     token.tag === 'verb' ||
     (isKnownVerb(token.word) && (next?.tag === 'determiner' || isVerbAt(reading, at, null))) ||
@@ -59,9 +60,27 @@ export function beginsAct(reading: Reading, { from, to }: Range): boolean {
 const CONTRASTS_WITH = wordSet('instead insted rather not');
 const TIMED = wordSet('when after before while every each on whenever');
 
+/** `in the evening` */
+const isPartLed = (reading: Reading, at: number): boolean =>
+  tagAt(reading, at) === 'preposition' &&
+  !spanAt(reading, 'clock', at + 1) &&
+  [1, 2].some((offset) => spanAt(reading, 'part', at + offset) !== null);
+
 /** `my guitar instead of my phone when I get home`: the time belongs to what is done. */
 function isTimeBehindContrast(reading: Reading, at: number, from: number): boolean {
-  return at > from + 1 && CONTRASTS_WITH.has(wordAt(reading, from)) && TIMED.has(wordAt(reading, at));
+  if (at <= from + 1 || !CONTRASTS_WITH.has(wordAt(reading, from))) return false;
+  return TIMED.has(wordAt(reading, at)) || isMoment(reading, at, reading.tokens.length) || isPartLed(reading, at);
+}
+
+/** Words from a contrast to the time behind it: `instead of the bus when …`. */
+const FAR = 5;
+
+/** `drink water instead of coke and be up by 6` */
+function isActBehindContrast(reading: Reading, range: Range, from: number): boolean {
+  if (wordAt(reading, range.from - 1) !== 'and' || !beginsAct(reading, range)) return false;
+  return Array.from({ length: FAR }, (_, back) => wordAt(reading, from - back)).some((word) =>
+    CONTRASTS_WITH.has(word),
+  );
 }
 
 const NOT_CONTRASTED = wordSet('verb auxiliary adverb conjunction pronoun');
@@ -204,8 +223,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
 /** `…, Wednesday and Sunday`, `…, so fifteen minutes`; not within a list of days. */
 function isValueAfter(reading: Reading, at: number): boolean {
   if (wordAt(reading, at) === 'so') return reading.tokens[at + 1]?.tag === 'number';
-  const isInList = reading.spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
-  return !isInList && (spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null);
+  return spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null;
 }
 
 /** An amount of time behind a reason that no mark ends: `… is another matter twenty minutes after tea`, `… maybe half an hour`. */
@@ -237,13 +255,18 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
   );
 }
 
+/** `every day but not on Fridays` */
+const isWithinDays = (reading: Reading, at: number): boolean =>
+  reading.spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
+
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
-  if (endsWithMost(reading, { from: at, to })) return null;
+  if (endsWithMost(reading, { from: at, to }) || isWithinDays(reading, at)) return null;
   if (isSignAt(reading, at, to)) return 'reason';
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
   const isMain =
     isNewWish(reading, at, from) ||
-    (isReason && (isAmountApart(reading, at) || isTimeBehindContrast(reading, at, from)));
+    (isReason && (isAmountApart(reading, at) || isTimeBehindContrast(reading, at, from))) ||
+    isActBehindContrast(reading, { from: at, to }, from);
   return isMain || isMainBehindMark(reading, at, { from, to }) ? 'main' : null;
 }
 

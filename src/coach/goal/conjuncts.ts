@@ -10,6 +10,7 @@ const JOINS = wordSet('and then plus or but');
 const NEXT_BUT_ONE = 2;
 
 const TAKEN = wordSet('number determiner');
+const QUALIFIES = wordSet('determiner adjective');
 
 const isJoin = ({ tokens }: Reading, at: number) => JOINS.has(tokens[at]?.word ?? '');
 
@@ -28,15 +29,25 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
   });
 }
 
+/** The thing of a phrase, behind what owns it and how it is. */
+function thingAt({ tokens }: Reading, from: number, to: number): number {
+  const thing = tokens.findIndex(({ tag }, at) => at >= from && at < to && !QUALIFIES.has(tag));
+  return thing < 0 ? from : thing;
+}
+
 function startsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);
   const isGerund = isGerundAt(reading, head);
   if (turns.some((turn) => turn !== 'skip' && (turn !== 'more' || !isGerund))) return true;
-  const token = reading.tokens[at];
+  const { tokens } = reading;
+  const token = tokens[at];
   // `walk to the orchard and back`
   if (!token || token.word === 'back') return false;
   const isVerb = isVerbAt(reading, at, null) || isListedVerb(reading, at);
-  if (!isVerb && verbForNoun(token.lemma) !== null) return isOtherThing(reading, at, head);
+  // `a cold shower`
+  const thing = isVerb ? at : thingAt(reading, at, range.to);
+  if (!isVerb && verbForNoun(tokens[thing]?.lemma ?? '') !== null)
+    return isOtherThing(reading, thing, thingAt(reading, head, at));
   if (!isGerund) return token.tag !== 'gerund' && isVerb;
   // `practising my scales and put £20 away`
   return token.tag === 'gerund' || (token.tag === 'verb' && isVerb && TAKEN.has(tagAt(reading, at + 1)));

@@ -3,16 +3,19 @@ import { doneByUnit } from './done-by-unit.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
 import { MEASURES } from './said/amounts.ts';
-import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
+import { lemmaAt, type Said, tagAt, wordAt, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
-const BEFORE_VALUE = wordSet('about around maybe roughly just only say so on at for in every each most of a an the');
+const BEFORE_VALUE = wordSet(
+  'practice practise about around maybe roughly just only say so on at for in every each most of a an the',
+);
 /** Begin an event that says when. */
 const EVENT = wordSet('when while after before whenever');
 const ONE = wordSet('a an one');
+const BESIDE_THING = wordSet('number conjunction determiner adjective');
 const OF_DAY = wordSet('every each day night morning evening');
 /** Values may begin so far into their clause. */
 const NEAR = 2;
@@ -41,29 +44,32 @@ function ofLimit(reading: Reading, at: number, act: NamedAct): NamedAct['amount'
   return { value: number.value, unit: thing.endsWith('s') ? thing.slice(0, -1) : thing };
 }
 
-const isOwnThing = (lemma: string) => !MEASURES.has(lemma) && verbForNoun(lemma) !== null;
-
-/** What is left says an act of its own: `20 minutes piano`. */
-function namesAct(reading: Reading, kept: readonly number[]): boolean {
+/** What is left says an act of its own: `20 minutes piano`, `a glass of water`. */
+function namesAct(reading: Reading, said: readonly number[], act: NamedAct): boolean {
+  const kept = said.filter((at) => wordAt(reading, at) !== 'of' && !MEASURES.has(lemmaAt(reading, at)));
   const [first] = kept;
   const token = first === undefined ? undefined : reading.tokens[first];
   if (!token || token.tag === 'preposition') return false;
-  const things = kept.filter((at) => reading.tokens[at]?.tag !== 'number').slice(0, 2);
-  return token.tag === 'gerund' || things.some((at) => isOwnThing(lemmaAt(reading, at)));
+  const led = kept.findIndex((at) => tagAt(reading, at) === 'preposition');
+  const near = kept.slice(0, led < 0 ? undefined : led);
+  const things = near.filter((at) => !BESIDE_THING.has(tagAt(reading, at))).slice(0, 2);
+  const isOwn = (at: number) => verbForNoun(lemmaAt(reading, at)) !== null && !act.text.includes(wordAt(reading, at));
+  return token.tag === 'gerund' || things.some(isOwn);
 }
 
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const { at, turns } = opened(reading, clause);
   if (turns.some((turn) => turn !== 'skip')) return null;
+  const time = timeBefore(reading, clause);
+  if (time) return time;
   const start = [0, 1, NEAR]
     .filter((skip) => [...Array(skip).keys()].every((back) => BEFORE_VALUE.has(wordAt(reading, at + back))))
     .find((skip) => at + skip < clause.to && isValueAt(reading, at + skip));
   if (start === undefined) return null;
   const said = saidIn(reading, { from: at, to: clause.to });
-  if (namesAct(reading, said.kept)) return null;
+  if (namesAct(reading, said.kept, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
-  const when = said.when ?? timeBefore(reading, clause)?.when ?? null;
-  return { ...said, when, days, amount: said.amount ?? amountAt(reading, at + start, act) };
+  return { ...said, days, amount: said.amount ?? amountAt(reading, at + start, act) };
 }
 
 /** `Less cola. 2 a week.`: how many there may be, and not how often there is less. */

@@ -26,7 +26,7 @@ const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to
 const BEHIND = patterns('^ (and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
 const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
-const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine');
+const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine want be');
 const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
 const HAVING = wordSet('have be get go do');
 /** Longer than a day: how much a day may hold is not said. */

@@ -43,6 +43,54 @@ describe('what stands around the acts', () => {
   );
 });
 
+describe('an item of a list that leaves its verb unsaid', () => {
+  it.each([
+    ['up at 6, no sugar, stretch before work', 'Get up; No sugar; Stretch'],
+    ['walk, read and bed by 11', 'Walk; Read; Go to bed'],
+    ['floss at night, in the gym by 7 on mondays and thursdays', 'Floss; Be in the gym'],
+    ['walk to work, in bed by 11 with no telly', 'Walk to work; Be in bed with no telly'],
+    ['quit vaping, lights out by 10, ring my nan', 'No vaping; Have the lights out; Ring my nan'],
+    ['do 20 squats, at my desk by 9, tidy the kitchen', 'Do squats; Be at my desk; Tidy the kitchen'],
+    ['check my feet every evening, 15 min walk after dinner', 'Check my feet; Walk'],
+    ['less scrolling, 10 pages of a book before bed', 'Scroll less; Read a book'],
+    ['no phone in bed, asleep by midnight, a proper breakfast', 'No phone in bed; Be asleep; Eat a proper breakfast'],
+    ['practise violin every day but not on fridays, and in bed by 9', 'Practise violin; Be in bed'],
+    ['drink water instead of coke and be up by 6', 'Drink water; Be up'],
+    [
+      'no snooze button, a glass of water first thing and a cold shower',
+      'No snooze button; Drink a glass of water; Have a cold shower',
+    ],
+    ['stop ordering deliveroo and batch cook on sundays', 'No ordering deliveroo; Batch cook'],
+    ['eat fruit instead of crisps at break, floss', 'Eat fruit; Floss'],
+    ['learn guitar, two songs by christmas, practice 15 minutes a day', 'Learn guitar, two songs'],
+    ['I drink too much and want to stop, and go swimming with my lad', 'Drink less; Go swimming with my lad'],
+    ['get down to 1 coffee a day, and go swimming with my lad', 'No more than 1 coffee; Go swimming with my lad'],
+  ])('is an act of its own: "%s"', (goal, acts) =>
+    expect(
+      readGoal(goal)
+        .acts.map(({ text }) => text)
+        .join('; '),
+    ).toBe(acts),
+  );
+});
+
+describe('how much of it there is now', () => {
+  it.each([
+    ['stop smoking (15 a day at the moment), walk to work', 'No smoking; Walk to work'],
+    ['stop the cans (on 3 a day), take own lunch', 'No cans; Take own lunch'],
+    ['cut down on coffee (currently 6 cups), stretch', 'Cut down on coffee; Stretch'],
+    ['less scrolling (3 hrs a day now), tidy up', 'Scroll less; Tidy up'],
+    ['I drink 4 pints a night and want to get down to 1', 'Drink no more than 1 pint'],
+    ['I smoke 20 a day and would like to cut down to 5', 'Smoke no more than 5'],
+  ])('is no goal: "%s"', (goal, acts) =>
+    expect(
+      readGoal(goal)
+        .acts.map(({ text }) => text)
+        .join('; '),
+    ).toBe(acts),
+  );
+});
+
 describe('a list of things to do', () => {
   it.each([
     [

@@ -16,14 +16,16 @@ import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
 import { withThingsNamed } from './pronouns.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
+import { filledIn } from './words/filled-in.ts';
 import { withoutSlips } from './words/slips.ts';
-import { alreadyIn, formerActs, pursuits } from './told-acts.ts';
+import { alreadyIn, formerActs, pursuits, withDownTo } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 6;
 const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
 const TELLING = wordSet('past auxiliary pronoun');
+const SMALL = wordSet('determiner preposition conjunction');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
 /** The same, besides what they say of days and amounts. */
@@ -73,6 +75,9 @@ function isToldOn(reading: Reading, clause: Range): boolean {
   const sentence = reading.sentences.find(({ from, to }) => from < clause.from && clause.to <= to);
   if (!sentence || isWish(opened(reading, clause).turns)) return false;
   const { at, turns } = opened(reading, sentence);
+  const told = { from: sentence.from, to: clause.from };
+  // `I drink too much and want to stop, and go swimming`
+  if (EXPLICIT.some((one) => one.find(reading, told) !== null)) return false;
   return !isWish(turns) && TELLERS.has(reading.tokens[at]?.word ?? '') && at < clause.from;
 }
 
@@ -133,9 +138,11 @@ function isSetDown(reading: Reading, clause: Range): boolean {
 /** `Gym, no doomscrolling, call my boy`: a known thing in a list in which nobody tells of anything. */
 function isListedThing(reading: Reading, clause: Range): boolean {
   const sentence = reading.sentences.find(({ from, to }) => from <= clause.from && clause.to <= to);
-  if (!sentence || clause.to - clause.from > MOST_NAMED) return false;
+  const { kept } = saidIn(reading, clause);
+  const named = kept.filter((at) => !SMALL.has(reading.tokens[at]?.tag ?? ''));
+  if (!sentence || named.length > MOST_NAMED) return false;
   const tokens = reading.tokens.slice(sentence.from, clause.to);
-  const last = saidIn(reading, clause).kept.at(-1) ?? clause.to - 1;
+  const last = kept.at(-1) ?? clause.to - 1;
   return !tokens.some(({ tag }) => TELLING.has(tag)) && verbForNoun(lemmaAt(reading, last)) !== null;
 }
 
@@ -185,7 +192,9 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(withNames(withThingsNamed(language ? tidied(text) : withHours(withoutSlips(tidied(text))))));
+  const reading = read(
+    withNames(withThingsNamed(language ? tidied(text) : filledIn(withHours(withoutSlips(tidied(text)))))),
+  );
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);
@@ -194,7 +203,7 @@ function readAnew(text: string): GoalReading {
   // Where the wish names nothing that can be done, what was complained of does.
   const acts = told.length > 0 ? told : clauses.flatMap((clause) => clauseActs(reading, clause, false));
   if (acts.length === 0) acts.push(...formerActs(reading));
-  const whole = acts.map((act) => withAntecedents(reading, act));
+  const whole = withDownTo(reading, acts).map((act) => withAntecedents(reading, act));
   const texts = whole.map(({ text }) => text.toLowerCase());
   // `I never call. I want to call my mother.` names one act.
   const own = whole.filter((_, at) => {

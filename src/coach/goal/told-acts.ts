@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import type { ActKind, NamedAct } from './named-act.ts';
 import { actOf } from './phrase/phrase-act.ts';
@@ -123,6 +123,45 @@ export function pursuits(reading: Reading): NamedAct[] {
     return [];
   const act = actOf(reading, { from: clause.from + 1, to: clause.to, turns: ['person'], lessFrom: 0 });
   return act && PURSUITS.has(act.kind) ? [act] : [];
+}
+
+/** `I drink 4 pints a night`: so much there is now. */
+const NOW = new Pattern(
+  '(i|we) @adverb? (drink|smoke|eat|have|spend|watch|play|vape|buy|use) (about|around|like)? #number',
+);
+/** A limit that says only how far down it is to go. */
+const DOWN_TO = new Pattern(
+  '^ (no more than|get down to|go down to|come down to|get it down to|bring it down to) #number $',
+);
+
+/** `… and want to get down to 1`: the most of what there is too much of now. */
+export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAct[] {
+  const whole = { from: 0, to: reading.tokens.length };
+  const now = NOW.find(reading, whole);
+  const [verb, number] = [verbIn(reading, now ?? whole), now?.values[0]];
+  const unit = reading.tokens[now?.to ?? 0]?.tag === 'noun' ? (reading.tokens[now?.to ?? 0]?.lemma ?? '') : '';
+  const most = acts.map(
+    ({ text }) => DOWN_TO.find(read(text), { from: 0, to: read(text).tokens.length })?.values[0]?.value,
+  );
+  if (!now || !number || most.every((value) => value === undefined)) return [...acts];
+  return acts.flatMap((act, at) => {
+    const value = most[at];
+    if (value === undefined) return act.kind === 'limit' && act.amount?.value === number.value ? [] : act;
+    const said = `${value}${unit && ` ${unit}${value === 1 ? '' : 's'}`}`;
+    const lemma = reading.tokens[verb]?.lemma ?? '';
+    const text = `${lemma.slice(0, 1).toUpperCase()}${lemma.slice(1)} no more than ${said}`;
+    const amount = { value, unit: unit || 'time' };
+    return {
+      ...act,
+      text,
+      verb: lemma,
+      object: unit || null,
+      kind: 'limit',
+      isStopping: true,
+      amount,
+      times: act.times ?? 7,
+    };
+  });
 }
 
 /** How much somebody does already: `I already run 5k`. */

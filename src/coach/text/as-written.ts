@@ -1,20 +1,20 @@
-import { read, type Token } from './reading.ts';
+import { type Reading, read, type Token } from './reading.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const BEFORE_NAMES = setOf('phone text email mail ring call message visit meet facetime skype with');
 
 /** A text with other letters for some of its words. */
-const changed = (text: string, change: (tokens: readonly Token[], at: number) => string | null) => {
-  const { tokens } = read(text);
-  return tokens.reduceRight((said, { from, to }, at) => {
-    const word = change(tokens, at);
+export const changed = (text: string, change: (reading: Reading, at: number) => string | null): string => {
+  const reading = read(text);
+  return reading.tokens.reduceRight((said, { from, to }, at) => {
+    const word = change(reading, at);
     return word === null ? said : `${said.slice(0, from)}${word}${said.slice(to)}`;
   }, text);
 };
 
 /** `call ines` as `call Ines`: people have their capital, however fast they were typed. */
 export const withNames = (text: string): string =>
-  changed(text, (tokens, at) => {
+  changed(text, ({ tokens }, at) => {
     const [before, { raw, isFirstName }] = [tokens[at - 1], tokens[at] as Token];
     const isNamed = isFirstName && before?.after === '' && BEFORE_NAMES.has(before.lemma);
     return isNamed ? `${raw.charAt(0).toUpperCase()}${raw.slice(1)}` : null;
@@ -37,7 +37,7 @@ const isAlone = (after: string, next: Token | undefined): boolean =>
 
 /** `to 1230` as `to 12:30`: four digits that read as an hour, where nothing is counted by them. */
 export const withHours = (text: string): string =>
-  changed(text, (tokens, at) => {
+  changed(text, ({ tokens }, at) => {
     const { raw, after } = tokens[at] as Token;
     if (!DIGITS.test(raw) || !isAlone(after, tokens[at + 1])) return null;
     const isHour = isLed(tokens, at) || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number');

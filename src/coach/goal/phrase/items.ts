@@ -1,7 +1,7 @@
-import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
 import { isVerbAt } from './verbs.ts';
+import { MEASURES } from '../said/amounts.ts';
 import { saysRare } from '../said/rare.ts';
 import { lemmaAt, tagAt, wordSet } from '../said/said.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
@@ -28,8 +28,9 @@ const OWN_THING = wordSet('determiner adjective');
 export function isOtherThing(reading: Reading, before: Range, end: number): boolean {
   const { at: start, turns } = opened(reading, before);
   if (!reading.tokens[before.to - 1]?.after.includes(',')) return false;
-  // `Quilting, a walk`, `less beer, a proper breakfast`
-  const isOwn = OWN_THING.has(tagAt(reading, before.to)) && (turns.includes('less') || before.to - start === 1);
+  // `Quilting, a walk`, `less beer, a proper breakfast`, `no telly, a glass of water`
+  const isTurned = ['less', 'never', 'stop'].some((turn) => turns.some((one) => one === turn));
+  const isOwn = OWN_THING.has(tagAt(reading, before.to)) && (isTurned || before.to - start === 1);
   if (isOwn) return doneWith(reading, { from: before.to, to: end }) !== null;
   if (isVerbAt(reading, start, null)) return false;
   const [one, other] = [
@@ -48,17 +49,21 @@ function endsInTime(reading: Reading, range: Range): boolean {
   return reading.tokens[range.to - 1]?.after.includes(',') === true && (isHour || saysRare(wordsOf(reading, range)));
 }
 
-/** `walk more, in bed by 10:30`, `read daily, up at 6`: where one is to be by an hour is a thing of its own. */
-const BY_AN_HOUR = new Pattern(
-  '^ (in|to|off to|out of)? (bed|asleep|awake|up|lights out) (by|before|at|around) #clock',
-);
+/** `check my feet, 15 min walk`, `less scrolling, 10 pages of a book`: so much of what something else is done with. */
+function isCounted(reading: Reading, before: Range, done: string): boolean {
+  const { at } = opened(reading, before);
+  const isSame = done.toLowerCase() === lemmaAt(reading, at) || done === doneWith(reading, { from: at, to: before.to });
+  const unit = spanAt(reading, 'amount', before.to)?.unit ?? '';
+  return (unit === 'minute' || MEASURES.has(unit)) && !isSame;
+}
 
 /** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
 export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
   const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
-  if (BY_AN_HOUR.find(reading, { from: at, to })) return true;
   const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
   const own = { from: at, to: end < 0 ? to : end + 1 };
-  if (endsInTime(reading, { from, to: at }) && doneWith(reading, own) !== null) return true;
+  const done = doneWith(reading, own);
+  if (done !== null && (endsInTime(reading, { from, to: at }) || isCounted(reading, { from, to: at }, done)))
+    return true;
   return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, own);
 }

@@ -125,6 +125,9 @@ export function verbLength(reading: Reading, kept: Kept, verb: string): number {
 
 const OFTEN = wordSet('every each');
 const OF_THING = wordSet('noun past');
+/** `be in the gym by 7`, `have lights out`: no help to another verb. */
+const HELPS = wordSet('be have');
+const BEHIND_HELP = wordSet('preposition adverb determiner');
 const AFTER_ORDER = wordSet('determiner pronoun preposition adverb number conjunction');
 
 /** `the laptop`; `piano every day` is no piano of somebody. */
@@ -143,8 +146,11 @@ function isObject({ word }: Token, next: Token): boolean {
  */
 export function isListedVerb(reading: Reading, at: number): boolean {
   const [token, next] = [tokenAt(reading, at), tokenAt(reading, at + 1)];
-  if (!token || token.word !== token.lemma || isPutAway(token, next)) return false;
+  if (!token || (token.word !== token.lemma && !isKnownVerb(token.word)) || isPutAway(token, next)) return false;
   if (token.word === 'do') return token.after === '' && next !== undefined;
+  if (HELPS.has(token.word)) return token.after === '' && BEHIND_HELP.has(next?.tag ?? '');
+  // `batch cook`
+  if (token.after === '' && next && isKnownVerb(`${token.word} ${next.word}`)) return true;
   const isKnown = isKnownVerb(token.word);
   if (!OF_THING.has(token.tag) || !(isKnown || isOwned(next))) return false;
   if (token.after !== '' || next === undefined) return isKnown && verbForNoun(token.lemma) !== 'Drink';

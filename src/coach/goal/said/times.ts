@@ -260,7 +260,7 @@ function occasion(reading: Reading, at: number, end: number, said: Said): Step {
 }
 
 /** `on my break`, `on the first of the month`. */
-function isMoment(reading: Reading, at: number, end: number): boolean {
+export function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
   if (WHEN.has(wordAt(reading, at + 1))) return false;
   if (

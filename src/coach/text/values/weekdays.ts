@@ -66,8 +66,9 @@ function dayAt(words: Words, at: number): Days | null {
   const day = DAY_WORDS.get(words.word(at));
   if (day) return { days: [day], to: at + 1 };
   if (words.says(at, 'weekdays|weekday|workdays|workday|weeknights|weeknight')) return { days: WORKDAYS, to: at + 1 };
-  if (words.says(at, 'week|work|working|school days|day') || words.says(at, 'school nights|night'))
-    return { days: WORKDAYS, to: at + 2 };
+  if (words.says(at, 'week|work|working|school days|day')) return { days: WORKDAYS, to: at + 2 };
+  // The night before a day of school.
+  if (words.says(at, 'school nights|night')) return { days: range('sunday', 'thursday'), to: at + 2 };
   if (words.says(at, 'm f') && words.tokens[at]?.after === '-') return { days: WORKDAYS, to: at + 2 };
   return words.says(at, 'weekend|weekends') ? { days: WEEKEND, to: at + 1 } : null;
 }

@@ -1,0 +1,40 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { kindsOf } from '#coach/match/pattern.ts';
+import { changed } from '#coach/text/as-written.ts';
+import { read } from '#coach/text/reading.ts';
+import { isWish, opened } from '../openers.ts';
+import { wordSet } from '../said/said.ts';
+
+/** Where somebody is to be, or how something is to be, by an hour; by the verb that a list leaves unsaid. */
+const UNSAID = kindsOf<string>(knowledge.acts.unsaid.verbs);
+const NOW = kindsOf<string>(knowledge.acts.unsaid.now).flatMap((kind) => kind.patterns);
+const JOINS = wordSet('and then plus also');
+const ENDS_ITEM = /[,;:.(\n–—]/;
+const BRACKETS = /\(([^()]{1,80})\)/g;
+
+/** `(currently 6 cups)`, `(on 3 cans a day)`: how much of it there is now, and no goal. */
+const withoutNow = (text: string): string =>
+  text.replace(BRACKETS, (whole, inside: string) => {
+    const reading = read(inside);
+    const range = { from: 0, to: reading.tokens.length };
+    return NOW.some((pattern) => pattern.find(reading, range)) ? '' : whole;
+  });
+
+/** `I sleep badly, up at 3`: how things are. */
+function isTold(reading: Reading, at: number): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from < at && at < to);
+  return (
+    sentence !== undefined && reading.tokens[sentence.from]?.word === 'i' && !isWish(opened(reading, sentence).turns)
+  );
+}
+
+/** A goal with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
+export const filledIn = (text: string): string =>
+  changed(withoutNow(text), (reading, at) => {
+    const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
+    if (isTold(reading, at)) return null;
+    const isItem = !before || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
+    const range = { from: at, to: reading.tokens.length };
+    const verb = isItem && UNSAID.find(({ patterns }) => patterns.some((one) => one.find(reading, range)));
+    return verb && token ? `${verb.kind} ${token.raw}` : null;
+  });
