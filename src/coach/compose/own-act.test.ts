@@ -80,14 +80,25 @@ describe('an act in a sentence of the coach', () => {
   });
 });
 
-describe('what names no days', () => {
-  const plansFor = async (description: string) => {
-    const goal = { description, currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' } as const;
-    const identity = { id: 'i1', name: 'The Steady One', description: '' };
-    const asked = { goal, identity, mode: 'normal', otherHabits: [] } as const;
-    return (await createBuiltinCoach().planHabits(asked)).habits;
-  };
+const plansFor = async (description: string) => {
+  const goal = { description, currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' } as const;
+  const identity = { id: 'i1', name: 'The Steady One', description: '' };
+  const asked = { goal, identity, mode: 'normal', otherHabits: [] } as const;
+  return (await createBuiltinCoach().planHabits(asked)).habits;
+};
 
+describe('what is done twice a day', () => {
+  it.each([
+    ['brush my teeth morning and night', 'In the morning and at night, I will brush my teeth'],
+    ['take my pills mornings and evenings', 'In the morning and in the evening, I will take my pills'],
+    ['take my tablets at 8 and at 20', 'At 8 and at 20, I will take my tablets'],
+  ])('has both times in its cue: %s', async (goal, cue) => {
+    const [habit] = await plansFor(goal);
+    expect(habit?.implementationIntention).toMatch(cue);
+  });
+});
+
+describe('what names no days', () => {
   it.each([
     ['no phone after 11 and no smoking', /phone after 11/, 7],
     ['no phone after 11 and no smoking', /smoking/, 7],
@@ -98,6 +109,11 @@ describe('what names no days', () => {
     ['walk more, bed by 10:30, call mum', /^Go to bed by 10:30$/, 7],
     ['swim twice a week, asleep by midnight', /^Be asleep by midnight$/, 7],
     ['read daily, up at 6', /^Get up at 6$/, 7],
+    ['walk, be up by 6', /^Be up by 6$/, 7],
+    ['walk, lights out by 10', /^Be in bed with lights out by 10$/, 7],
+    ['walk, at my desk by 9', /^Be at my desk by 9$/, 5],
+    ['walk, home by 6', /^Be home by 6$/, 7],
+    ['walk, brush my teeth morning and night', /^Brush my teeth$/, 7],
     ['no biscuits at work and walk', /biscuits/, 5],
     ['no alcohol on weekdays and walk', /alcohol/, 5],
     ['eat less cake and walk', /cake/, 4],

@@ -63,16 +63,18 @@ export function hasImpact({ text, kind, verb }: Pick<NamedAct, 'text' | 'kind' |
   );
 }
 
-/** A limit that says how much or when, something given up, a bedtime, medicine: people who name no days mean each of them. */
+/** A limit that says how much or when, something given up, where one is to be by an hour, medicine: people who name no days mean each of them. */
 function isKept(act: NamedAct): boolean {
   const { kind, verb, when, text } = act;
   if (kind === 'abstain') return true;
   if (kind === 'limit') return !isOpenLimit(act);
   const isOfBed = AT_BEDTIME.has(verb) || AT_RISING.has(verb) || beginsAsPair(act, AT_BEDTIME);
+  // `home by 6`
+  if (verb === 'be' && when?.startsWith('by ')) return true;
   return (isOfBed && when !== null) || read(text).tokens.some(({ lemma }) => MEDICINES.has(lemma));
 }
 
-const AT_WORK = [' at work', ' at the office'];
+const AT_WORK = [' at work', ' at the office', ' at my desk', ' at school', ' in the office'];
 const daysKept = ({ text, place }: NamedAct) =>
   AT_WORK.some((one) => `${text} ${place}`.includes(one)) ? WORKING_DAYS : DAILY;
 

@@ -49,7 +49,7 @@ describe('an item of a list that leaves its verb unsaid', () => {
     ['walk, read and bed by 11', 'Walk; Read; Go to bed'],
     ['floss at night, in the gym by 7 on mondays and thursdays', 'Floss; Be in the gym'],
     ['walk to work, in bed by 11 with no telly', 'Walk to work; Be in bed with no telly'],
-    ['quit vaping, lights out by 10, ring my nan', 'No vaping; Have the lights out; Ring my nan'],
+    ['quit vaping, lights out by 10, ring my nan', 'No vaping; Be in bed with lights out; Ring my nan'],
     ['do 20 squats, at my desk by 9, tidy the kitchen', 'Do squats; Be at my desk; Tidy the kitchen'],
     ['check my feet every evening, 15 min walk after dinner', 'Check my feet; Walk'],
     ['less scrolling, 10 pages of a book before bed', 'Scroll less; Read a book'],

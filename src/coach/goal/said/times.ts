@@ -35,6 +35,7 @@ const OCCASIONS = wordSet(
 const BESIDE_HOUR = meanings(
   'in the morning: morning; at noon: noon; in the afternoon: afternoon; in the evening: evening; at night: night',
 ) as Readonly<Record<DayPart, string>>;
+const DAYS_A_WEEK = 7;
 const HALVES = wordSet('am pm');
 const ABOUT = 'ish';
 const NEARLY = wordSet('like about around say approx roughly');
@@ -59,8 +60,11 @@ const isPart = (when: string) => Object.values(BESIDE_HOUR).includes(when);
 const AFTER_OR_BEFORE = wordSet('before after');
 const BEHIND_TIME = wordSet('conjunction preposition adverb pronoun');
 
-/** `after dinner and after tea`: twice a day, not an act behind `and`. */
+/** `after dinner and after tea`, `at 8 and at 20`: twice a day, not an act behind `and`. */
 function withSecond(reading: Reading, { from, to }: Range): Range {
+  const second =
+    wordAt(reading, to) === 'and' && wordAt(reading, to + 1) === 'at' ? spanAt(reading, 'clock', to + 2) : null;
+  if (second && wordAt(reading, from) === 'at') return { from, to: second.to };
   const [and, word, event, next] = reading.tokens.slice(to, to + 4);
   const isTime = and?.word === 'and' && AFTER_OR_BEFORE.has(word?.word ?? '') && event !== undefined;
   const isEnd = isTime && (event.after !== '' || next === undefined || BEHIND_TIME.has(next.tag));
@@ -84,6 +88,16 @@ function upToDay(reading: Reading, range: Range, said: Said): Step {
   const hour = spanAt(reading, 'clock', range.to) ?? spanAt(reading, 'part', range.to);
   said.times ??= 1;
   return taken(reading, { from: range.from, to: hour?.to ?? range.to }, said);
+}
+
+/** `morning and night`: each day, at both times. */
+function takeBothParts(reading: Reading, at: number, said: Said): number | null {
+  const one = spanAt(reading, 'part', at);
+  const other = one && wordAt(reading, one.to) === 'and' ? spanAt(reading, 'part', one.to + 1) : null;
+  if (!one || !other || one.part === other.part) return null;
+  said.times ??= DAYS_A_WEEK;
+  takeTime(said, `${BESIDE_HOUR[one.part]} and ${BESIDE_HOUR[other.part]}`);
+  return other.to;
 }
 
 /** Where named days or a count that begin here end. */
@@ -111,6 +125,8 @@ export function takeDays(reading: Reading, at: number, said: Said): Step {
     return { to: rare.to, keep: Array.from({ length: rare.to - at }, (_, offset) => at + offset) };
   }
   for (let start = at; start < at + 3; start += 1) {
+    const both = takeBothParts(reading, start, said);
+    if (both !== null) return { to: both };
     const days = spanAt(reading, 'days', start);
     if (days && start === at + 1 && isUpTo(reading, at, days)) return upToDay(reading, { from: at, to: days.to }, said);
     const to = takeDaysAt(reading, start, said);
