@@ -36,8 +36,9 @@ export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 
 /**
  * `red-team`: the rules were written on it, a text of each label and what only sounds like one. `own-harm…`: harm to oneself alone.
- * `own-harm-people` are as three hands invented some forty people each, told quietly; the signs have not learnt from it yet. Its `kept-back` rows are opened by
- * nobody who writes rules. `own-harm-two-hands` are plain words of forty people by two hands, `own-harm-sideways` of nearly fifty who tell it in passing or
+ * `own-harm-people` are as three hands invented some forty people each, told quietly; `own-harm-told` as two more did, its `kept-back` rows by the first
+ * of them for other people. `own-harm-daily` are short everyday messages of another hand: the signs learn from neither of these two. `eating-told` is
+ * what the three say of starving and purging. Rows that are `kept-back` are opened by nobody who writes rules. `own-harm-two-hands` are plain words of forty people by two hands, `own-harm-sideways` of nearly fifty who tell it in passing or
  * in their own English, not learnt from either.
  * `plain-speech`: plain sentences of each label in nine languages, mended on as well.
  * `everyday-talk`: what is said to a coach without a thought of danger. Both
@@ -54,6 +55,11 @@ export const SAFETY_SETS = [
   'own-harm-plain',
   'own-harm-people',
   'own-harm-people-kept-back',
+  'own-harm-told',
+  'own-harm-told-kept-back',
+  'own-harm-daily',
+  'eating-told',
+  'eating-told-kept-back',
   'own-harm-two-hands',
   'own-harm-two-hands-kept-back',
   'own-harm-sideways',

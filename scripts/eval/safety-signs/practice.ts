@@ -34,6 +34,8 @@ const OWN_HARM = [
   'own-harm-fresh',
   'own-harm-later',
   'own-harm-plain',
+  'own-harm-people',
+  'own-harm-told',
   'own-harm',
   'own-harm-look-alikes',
   'own-harm-first-look',

@@ -71,7 +71,7 @@ function isKept(act: NamedAct): boolean {
   const isOfBed = AT_BEDTIME.has(verb) || AT_RISING.has(verb) || beginsAsPair(act, AT_BEDTIME);
   // `home by 6`
   if (verb === 'be' && when?.startsWith('by ')) return true;
-  return (isOfBed && when !== null) || read(text).tokens.some(({ lemma }) => MEDICINES.has(lemma));
+  return (isOfBed && kind === 'rest' && when !== null) || read(text).tokens.some(({ lemma }) => MEDICINES.has(lemma));
 }
 
 const AT_WORK = [' at work', ' at the office', ' at my desk', ' at school', ' in the office'];

@@ -243,7 +243,8 @@ function reasonAt({ tokens }: Reading, at: number): 'main' | 'reason' {
 function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token || !isMarked(before, token)) return false;
-  const isListed = before.after.includes(':') && token.tag === 'determiner';
+  const isHeading = at === from + 1 && spanAt(reading, 'part', from) !== null;
+  const isListed = before.after.includes(':') && (token.tag === 'determiner' || isHeading);
   return (
     isListed ||
     isItemAfter(reading, at, { from, to }) ||

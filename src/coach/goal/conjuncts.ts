@@ -10,6 +10,7 @@ const JOINS = wordSet('and then plus or but');
 const NEXT_BUT_ONE = 2;
 
 const TAKEN = wordSet('number determiner');
+const WHEN: ReadonlySet<string> = wordSet('days part');
 const QUALIFIES = wordSet('determiner adjective');
 
 const isJoin = ({ tokens }: Reading, at: number) => JOINS.has(tokens[at]?.word ?? '');
@@ -29,9 +30,10 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
   });
 }
 
-/** The thing of a phrase, behind what owns it and how it is. */
-function thingAt({ tokens }: Reading, from: number, to: number): number {
-  const thing = tokens.findIndex(({ tag }, at) => at >= from && at < to && !QUALIFIES.has(tag));
+/** The thing of a phrase, behind when it is, what owns it and how it is. */
+function thingAt({ tokens, spans }: Reading, from: number, to: number): number {
+  const isWhen = (at: number) => spans.some((span) => WHEN.has(span.kind) && span.from <= at && at < span.to);
+  const thing = tokens.findIndex(({ tag }, at) => at >= from && at < to && !QUALIFIES.has(tag) && !isWhen(at));
   return thing < 0 ? from : thing;
 }
 

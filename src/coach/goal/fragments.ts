@@ -83,6 +83,8 @@ function asMost(reading: Reading, clause: Range, act: NamedAct): NamedAct | null
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
   const said = valuesIn(reading, clause, act);
+  // Of what is left out there is no amount.
+  if (act.kind === 'abstain' && said?.amount) return null;
   if (!said || [said.amount, said.days, said.times, said.when, said.deadline].every((value) => value === null))
     return null;
   const most = asMost(reading, clause, act);

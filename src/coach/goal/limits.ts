@@ -81,7 +81,9 @@ function limitIn(reading: Reading, range: Range): Limit | null {
   const isSuch = isOfSuch(reading, range);
   for (let at = range.from; at < range.to; at += 1) {
     const here = { from: at, to: range.to };
-    const lead = startAt(BEFORE, reading, here) ?? (isSuch ? startAt(BEFORE_SUCH, reading, here) : null);
+    // `from 5 to 8`
+    const isRange = reading.tokens[at - 1]?.tag === 'number' && wordAt(reading, at - 2) === 'from';
+    const lead = startAt(BEFORE, reading, here) ?? (isSuch && !isRange ? startAt(BEFORE_SUCH, reading, here) : null);
     const amount = lead && amountAt(reading, lead.to);
     if (lead && amount) return { lead, amount };
   }

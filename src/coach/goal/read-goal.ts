@@ -143,7 +143,9 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   if (!sentence || named.length > MOST_NAMED) return false;
   const tokens = reading.tokens.slice(sentence.from, clause.to);
   const last = kept.at(-1) ?? clause.to - 1;
-  return !tokens.some(({ tag }) => TELLING.has(tag)) && verbForNoun(lemmaAt(reading, last)) !== null;
+  // `packed lunch`
+  const isTold = tokens.some(({ tag }, at) => TELLING.has(tag) && !(tag === 'past' && tokens[at + 1]?.tag === 'noun'));
+  return !isTold && verbForNoun(lemmaAt(reading, last)) !== null;
 }
 
 /** The acts of a clause, at the time that was said right before it. */
@@ -162,7 +164,8 @@ function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, 
 /** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
   const last = state.acts.at(-1);
-  const valued = last ? withValues(reading, clause, last) : null;
+  const isHeading = reading.tokens[clause.to - 1]?.after.includes(':') === true;
+  const valued = last && !isHeading ? withValues(reading, clause, last) : null;
   const made = valued ? [] : actsOfClause(reading, clause, state, isWished);
   const time = valued || made.length > 0 ? null : timeBefore(reading, clause);
   if (valued) state.acts.splice(-1, 1, valued);

@@ -84,7 +84,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['teen', 'guitar 10 mins thats it', '1 Practise guitar for 10 minutes'],
   ['teen', 'nah get rid of maths', 'same'],
   ['teen', 'running is trash swap it for skateboarding', '4 Skateboarding'],
-  ['teen', 'do tiktok one only on school nights', '3 Mo Tu We Th Fr'],
+  ['teen', 'do tiktok one only on school nights', '3 Mo Tu We Th Su'],
   ['teen', 'can guitar be after school not in the evening', '1 @ After school'],
   ['teen', 'make running a main one', '4 core'],
   ['teen', 'park run saturdays w my dad', '4 Run round the park with my dad Sa'],

@@ -1,5 +1,6 @@
 import { type Range, type Reading, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
+import type { Span } from '#coach/text/values/span.ts';
 import { isVerbAt } from './verbs.ts';
 import { MEASURES } from '../said/amounts.ts';
 import { saysRare } from '../said/rare.ts';
@@ -22,7 +23,7 @@ function doneWith(reading: Reading, { from, to }: Range): string | null {
   return done;
 }
 
-const OWN_THING = wordSet('determiner adjective');
+const OWN_THING = wordSet('determiner adjective past');
 
 /** Things in a row with which different things are done: `yoga on waking, a real lunch, bed at ten`. */
 export function isOtherThing(reading: Reading, before: Range, end: number): boolean {
@@ -30,7 +31,8 @@ export function isOtherThing(reading: Reading, before: Range, end: number): bool
   if (!reading.tokens[before.to - 1]?.after.includes(',')) return false;
   // `Quilting, a walk`, `less beer, a proper breakfast`, `no telly, a glass of water`
   const isTurned = ['less', 'never', 'stop'].some((turn) => turns.some((one) => one === turn));
-  const isOwn = OWN_THING.has(tagAt(reading, before.to)) && (isTurned || before.to - start === 1);
+  const isThing = OWN_THING.has(tagAt(reading, before.to));
+  const isOwn = before.to - start === 1 ? isThing || turns.length === 0 : isTurned && isThing;
   if (isOwn) return doneWith(reading, { from: before.to, to: end }) !== null;
   if (isVerbAt(reading, start, null)) return false;
   const [one, other] = [
@@ -54,13 +56,14 @@ function isCounted(reading: Reading, before: Range, done: string): boolean {
   const { at } = opened(reading, before);
   const isSame = done.toLowerCase() === lemmaAt(reading, at) || done === doneWith(reading, { from: at, to: before.to });
   const unit = spanAt(reading, 'amount', before.to)?.unit ?? '';
-  return (unit === 'minute' || MEASURES.has(unit)) && !isSame;
+  return (unit === 'minute' || unit === 'step' || MEASURES.has(unit)) && !isSame;
 }
 
 /** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
 export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
   const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
-  const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some((span) => span.from <= at && span.to > at);
+  const isWhen = ({ kind, from: start, to: until }: Span) => kind !== 'number' && start <= at && until > at;
+  const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some(isWhen);
   const own = { from: at, to: end < 0 ? to : end + 1 };
   const done = doneWith(reading, own);
   if (done !== null && (endsInTime(reading, { from, to: at }) || isCounted(reading, { from, to: at }, done)))

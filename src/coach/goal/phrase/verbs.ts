@@ -1,7 +1,8 @@
 import { withinOneEdit } from '#coach/text/language.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
 import { wordSet } from '../said/said.ts';
-import { isKnownVerb, KNOWN_VERBS } from '../words/act-kinds.ts';
+import { isKnownVerb, kindOf, KNOWN_VERBS } from '../words/act-kinds.ts';
+import { PEOPLE } from '../words/goal-words.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 import { type Kept, tokenAt, wordOf } from './phrase.ts';
 
@@ -136,6 +137,7 @@ const isOwned = (next: Token | undefined) => next?.tag === 'determiner' && !OFTE
 /** What can stand behind a verb: `play cards`, where the grammar takes the cards for a verb as well. */
 function isObject({ word }: Token, next: Token): boolean {
   if (next.isPlural || (next.tag === 'verb' && next.word === `${next.lemma}s`)) return true;
+  if (PEOPLE.has(next.lemma) && kindOf({ verb: word, nouns: [] }) === 'contact') return true;
   if (next.word === 'of' || COMPOUNDS.has(next.lemma)) return false;
   return AFTER_ORDER.has(next.tag) || verbForNoun(next.lemma)?.toLowerCase() === word;
 }

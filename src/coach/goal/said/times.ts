@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
 import { joined } from '#coach/text/joined.ts';
 import { meanings } from '#coach/text/phrases.ts';
@@ -109,6 +110,7 @@ function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
   return days?.to ?? often?.to ?? null;
 }
 
+const EXCEPT = wordSet('except bar but apart excluding');
 const OTHER = wordSet('other second third');
 
 /** `every other Saturday`: a week knows the day, and the words say that it is not each one. */
@@ -117,8 +119,20 @@ function everyOther(reading: Reading, at: number) {
   return isRare ? spanAt(reading, 'days', at + 2) : null;
 }
 
+/** `no takeaways except Saturday`: all other days. */
+function takeOthers(reading: Reading, at: number, said: Said): Step {
+  const days = EXCEPT.has(wordAt(reading, at))
+    ? [1, 2].map((offset) => spanAt(reading, 'days', at + offset)).find((span) => span !== null)
+    : null;
+  if (!days) return null;
+  said.days ??= WEEKDAYS.filter((day) => !days.days.includes(day));
+  return { to: days.to };
+}
+
 /** `on Mondays and Thursdays`, `every morning`, `twice a week`. */
 export function takeDays(reading: Reading, at: number, said: Said): Step {
+  const others = takeOthers(reading, at, said);
+  if (others) return others;
   const rare = everyOther(reading, at);
   if (rare) {
     said.days ??= rare.days;
@@ -238,6 +252,8 @@ export function takeWhen(reading: Reading, at: number, end: number, said: Said):
     takeTime(said, date.words);
     return { to: Math.min(end, date.to) };
   }
+  // `… and go to the gym after`
+  if (at + 1 === end && AFTER_OR_BEFORE.has(first)) return { to: end };
   const isEach = EACH.has(first) && [1, 2].some((offset) => OCCASIONS.has(lemmaAt(reading, at + offset)));
   if (isEach) return occasion(reading, at, end, said);
   if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
@@ -259,9 +275,12 @@ function atItsHour(reading: Reading, range: Range, said: Said): Step {
   return { to: range.to };
 }
 
-/** Time that a clause says before anything is done: `After Isha I want to …`. */
+/** Time that a clause says before anything is done: `After Isha I want to …`, `Evening: journal`. */
 export function timeBefore(reading: Reading, { from, to }: Range): Said | null {
   const said: Said = { kept: [], when: null, deadline: null, days: null, times: null, amount: null, already: null };
+  const part =
+    to === from + 1 && reading.tokens[from]?.after.includes(':') ? spanAt(reading, 'part', from)?.part : null;
+  if (part) return { ...said, when: BESIDE_HOUR[part] };
   const step = takeDays(reading, from, said) ?? takeClock(reading, from, said) ?? takeWhen(reading, from, to, said);
   return step && step.to === to ? said : null;
 }

@@ -10,6 +10,10 @@ const UNSAID = kindsOf<string>(knowledge.acts.unsaid.verbs);
 const NOW = kindsOf<string>(knowledge.acts.unsaid.now).flatMap((kind) => kind.patterns);
 const JOINS = wordSet('and then plus also');
 const ENDS_ITEM = /[,;:.(\n–—]/;
+/** `1. wake up 2. floss`: places in a list, each in a sentence of its own. */
+const PLACES_IN_LIST = /(?:^|[\s,;])\d{1,2}[.)] (?=[a-z])/gi;
+/** `wake 7`, `up 6:30`: an hour without its word. */
+const HOURS = /\b(wake|wake up|get up|up|bed) (?=\d{1,2}(?::\d\d)?(?:[ap]m)?(?:$|[,;.\n]| and ))/gi;
 const BRACKETS = /\(([^()]{1,80})\)/g;
 
 /** `(currently 6 cups)`, `(on 3 cans a day)`: how much of it there is now, and no goal. */
@@ -28,9 +32,14 @@ function isTold(reading: Reading, at: number): boolean {
   );
 }
 
+function asSentences(text: string): string {
+  const isList = /(?:^|\s)1[.)] /.test(text) && /\s2[.)] /.test(text);
+  return isList ? text.replace(PLACES_IN_LIST, '. ').replace(/^\. /, '') : text;
+}
+
 /** A goal with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
 export const filledIn = (text: string): string =>
-  changed(withoutNow(text), (reading, at) => {
+  changed(withoutNow(asSentences(text)).replace(HOURS, '$1 at '), (reading, at) => {
     const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
     if (isTold(reading, at)) return null;
     const isItem = !before || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
