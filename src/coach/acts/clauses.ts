@@ -261,8 +261,13 @@ export function clausesOf(reading: Reading): Range[] {
 
 const SOUNDS = new Set(phrases('oh; um; uh; er; erm; lol; haha; hmm; ok; okay; please; pls; thanks'));
 
-function withoutEnd({ tokens }: Reading, { from, to }: Range): Range {
-  let end = to;
+const tags = patterns(...REQUESTS.tags);
+
+/** `…, or is that dumb`, `… if that's ok`, `…, please`: asked of the request, and no part of it. */
+function withoutEnd(reading: Reading, { from, to }: Range): Range {
+  const { tokens } = reading;
+  const tag = firstOf(tags, reading, { from, to })?.match;
+  let end = tag && tag.from > from ? tag.from : to;
   while (end > from + 1 && SOUNDS.has(tokens[end - 1]?.word ?? '')) end -= 1;
   return { from, to: end };
 }

@@ -1,10 +1,13 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import type { ActKind, NamedAct } from './named-act.ts';
+import { capital } from './phrase/phrase.ts';
 import { actOf } from './phrase/phrase-act.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
+
+const DAILY = 7;
 
 /** What people tell of their days, and what they would have instead. */
 const ALWAYS_ON = patterns(
@@ -50,8 +53,7 @@ function tooMuch(reading: Reading, range: Range): NamedAct | null {
   const lemma = reading.tokens[verb]?.lemma ?? '';
   if (!caught || verb < 0) return null;
   const act = actOf(reading, { ...caught, turns: ['less'], lessFrom: verb });
-  const capital = `${lemma.slice(0, 1).toUpperCase()}${lemma.slice(1)}`;
-  return act?.object ? lessOf(act, `${capital} less ${act.object}`, lemma) : null;
+  return act?.object ? lessOf(act, `${capital(lemma)} less ${act.object}`, lemma) : null;
 }
 
 /** `I snack too much`: `Snack less`. */
@@ -134,33 +136,27 @@ const DOWN_TO = new Pattern(
   '^ (no more than|get down to|go down to|come down to|get it down to|bring it down to) #number $',
 );
 
+/** The number that a pattern meets in a text. */
+function numberIn(pattern: Pattern, reading: Reading): { readonly value: number; readonly to: number } | null {
+  const span = pattern.find(reading, allOf(reading))?.values[0];
+  return span?.kind === 'number' ? span : null;
+}
+
 /** `… and want to get down to 1`: the most of what there is too much of now. */
 export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAct[] {
-  const whole = { from: 0, to: reading.tokens.length };
-  const now = NOW.find(reading, whole);
-  const [verb, number] = [verbIn(reading, now ?? whole), now?.values[0]];
-  const unit = reading.tokens[now?.to ?? 0]?.tag === 'noun' ? (reading.tokens[now?.to ?? 0]?.lemma ?? '') : '';
-  const most = acts.map(
-    ({ text }) => DOWN_TO.find(read(text), { from: 0, to: read(text).tokens.length })?.values[0]?.value,
-  );
-  if (!now || !number || most.every((value) => value === undefined)) return [...acts];
-  return acts.flatMap((act, at) => {
-    const value = most[at];
-    if (value === undefined) return act.kind === 'limit' && act.amount?.value === number.value ? [] : act;
-    const said = `${value}${unit && ` ${unit}${value === 1 ? '' : 's'}`}`;
-    const lemma = reading.tokens[verb]?.lemma ?? '';
-    const text = `${lemma.slice(0, 1).toUpperCase()}${lemma.slice(1)} no more than ${said}`;
-    const amount = { value, unit: unit || 'time' };
-    return {
-      ...act,
-      text,
-      verb: lemma,
-      object: unit || null,
-      kind: 'limit',
-      isStopping: true,
-      amount,
-      times: act.times ?? 7,
-    };
+  const now = numberIn(NOW, reading);
+  const verb = now ? verbIn(reading, { from: 0, to: now.to }) : -1;
+  const { lemma = '' } = reading.tokens[verb] ?? {};
+  const unit = reading.tokens[now?.to ?? -1];
+  const said = unit?.tag === 'noun' ? unit.lemma : '';
+  const most = acts.map(({ text }) => numberIn(DOWN_TO, read(text))?.value ?? null);
+  if (!now || most.every((value) => value === null)) return [...acts];
+  return acts.flatMap((act, at): NamedAct | [] => {
+    const value = most[at] ?? null;
+    if (value === null) return act.kind === 'limit' && act.amount?.value === now.value ? [] : act;
+    const text = `${capital(lemma)} no more than ${value}${said && ` ${value === 1 ? said : unit?.word}`}`;
+    const amount = { value, unit: said || 'time' };
+    return { ...act, text, verb: lemma, object: said || null, kind: 'limit', isStopping: true, amount, times: DAILY };
   });
 }
 

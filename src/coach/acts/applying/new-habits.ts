@@ -41,7 +41,9 @@ function kindOfOwn({ slots, state: { facts } }: Work): PlannedHabit['habitType']
 
 export function add(work: Work, own: OwnHabit): void {
   const habits = standing(work);
-  const there = habits.find(({ description }) => isSameHabit(description, own.text));
+  // On days of its own it may come in another size.
+  const isApart = ({ days }: PlannedHabit) => days && own.days?.every((day) => !days.includes(day));
+  const there = habits.find((habit) => isSameHabit(habit.description, own.text) && !isApart(habit));
   if (there) return note(work, 'there', there);
   if (habits.length >= HABITS_PER_PLAN.max) return note(work, 'full');
   const habit = plannedFor(work, own, { habitType: kindOfOwn(work), order: nextOrder(work) });

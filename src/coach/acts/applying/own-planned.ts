@@ -5,7 +5,8 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { cueTime, type CueTime } from '#coach/builtin/planning/cue-time.ts';
 import { asAct } from '#coach/say/in-a-sentence.ts';
-import { read } from '#coach/text/reading.ts';
+import { read, wordsOf } from '#coach/text/reading.ts';
+import { ownTime, timesSaid } from '../values/own-time.ts';
 import { ifThen, lowered, toCue } from './cue-sentence.ts';
 
 const USUAL_TIMES = 3;
@@ -87,9 +88,21 @@ export function ownPlanned(own: OwnHabit, place: Place, habits: readonly Planned
   };
 }
 
+/** The sentence with the hour of another text, where it began with the one of the text before: `By midnight` of `phone away by midnight`. */
+function atOwnTime(habit: PlannedHabit, text: string): string {
+  const sentence = habit.implementationIntention;
+  const [before, after] = [ownTime(habit), ownTime({ ...habit, description: text })];
+  const opening = openingOf(habit) ?? '';
+  const [clock] = timesSaid(read(opening), { from: 0, to: read(opening).tokens.length });
+  if (!before || !after || clock?.minutes !== before.time.minutes) return sentence;
+  const [first, last] = [clock.from, clock.to - 1].map((at) => read(opening).tokens[at]);
+  const words = wordsOf(after.reading, after.time);
+  return first && last ? `${sentence.slice(0, first.from)}${words}${sentence.slice(last.to)}` : sentence;
+}
+
 /** The habit under another text, in its sentence too; what no longer reads as its template leaves it. */
 export function reworded(habit: PlannedHabit, text: string): PlannedHabit {
-  const sentence = habit.implementationIntention;
+  const sentence = atOwnTime(habit, text);
   const at = sentence.indexOf('I will ');
   const end = at < 0 ? -1 : sentence.indexOf('. If ', at);
   const implementationIntention =

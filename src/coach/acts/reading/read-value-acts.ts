@@ -5,6 +5,7 @@ import { withinOneEdit } from '#coach/text/language.ts';
 import { allOf, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
 import { halfOf, ownTime, withTime } from '../values/own-time.ts';
+import { forSomeDays } from '../values/some-days.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { isAt, saysNumber } from '../targets/by-property.ts';
@@ -17,6 +18,7 @@ import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
 import { daysAct, freeDaysRequest, refusedBefore } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
+const only = new Pattern('(only|just)');
 const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
 
 const hasCommand = ({ reading, within }: Clause) => {
@@ -115,6 +117,12 @@ export function actsFor(clause: Clause, said: Values, target: number, turn: numb
   if (!habit) return [];
   const hour = hourOf(clause, said, habit);
   const values = hour === null ? said : { ...said, size: null };
+  const [days, ...more] = values.days;
+  const apart =
+    days && more.length === 0 && !only.find(clause.reading, clause.within)
+      ? forSomeDays(days.value, { habit, target, acts: actsFor(clause, { ...values, days: [] }, target, turn) })
+      : null;
+  if (apart) return apart;
   return [
     ...(hour === null ? [] : [{ act: 'cue' as const, target, cue: hour }]),
     ...(values.size && isSizeFor(habit, values.size.value) ? [resized(habit, target, values.size.value)] : []),

@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf } from '#coach/match/pattern.ts';
 import { changed } from '#coach/text/as-written.ts';
-import { read } from '#coach/text/reading.ts';
+import { type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';
 import { wordSet } from '../said/said.ts';
 

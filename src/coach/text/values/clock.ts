@@ -7,7 +7,7 @@ const PARTS = new Map(
   Object.entries(
     meanings(
       'morning: morning, mornings, am, breakfast; noon: noon, midday, lunch, lunchtime, lunchtimes; afternoon: afternoon, ' +
-        'afternoons; evening: evening, evenings, dinner, tonight, supper; night: night, nights, nite, nites, bedtime',
+        'afternoons, arvo, arvos; evening: evening, evenings, dinner, tonight, supper; night: night, nights, nite, nites, bedtime',
     ),
   ) as [word: string, part: DayPart][],
 );

@@ -1,0 +1,43 @@
+import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { getTarget, isLimit } from '#core/amount/measure.ts';
+import { reworded } from '../applying/own-planned.ts';
+import { withAmount } from '../applying/resize.ts';
+import type { NamedDays } from './read-days.ts';
+
+const DAILY = 7;
+
+/** The habit with another size or hour, where that is all that acts say of it. */
+function changedBy(acts: readonly PlanAct[], habit: PlannedHabit): PlannedHabit | null {
+  const [act, other] = acts;
+  if (!act || other) return null;
+  if (act.act === 'reword') return reworded(habit, act.text);
+  return act.act === 'resize' && typeof act.to === 'object' ? withAmount(habit, act.to) : null;
+}
+
+function asOwn({ description, implementationIntention, measure, habitType }: PlannedHabit): Omit<OwnHabit, 'days'> {
+  const opening = implementationIntention.split(', I will')[0] ?? '';
+  const amount = measure && { value: getTarget(measure), unit: measure.unit, isLimit: isLimit(measure) };
+  const cue = `${opening.charAt(0).toLowerCase()}${opening.slice(1)}`;
+  return { text: description, cue, habitType, ...(amount && { amount }) };
+}
+
+/**
+ * `45 minutes on Wednesdays`, of a habit of five days: that day gets a habit of its own, and the others stay as they were. Null where the days are all that it
+ * has, or are where it moves to.
+ */
+export function forSomeDays(
+  { days, how }: NamedDays,
+  { habit, target, acts }: { habit: PlannedHabit; target: number; acts: readonly PlanAct[] },
+): PlanAct[] | null {
+  const own = habit.days ?? (habit.targetFrequency === DAILY ? WEEKDAYS : []);
+  const left = own.filter((day) => !days.includes(day));
+  const isPart = how === 'only' && days.every((day) => own.includes(day)) && left.length >= days.length;
+  const changed = isPart ? changedBy(acts, habit) : null;
+  if (!changed) return null;
+  return [
+    { act: 'days', target, to: left },
+    { act: 'add', habit: { ...asOwn(changed), days: [...days] } },
+  ];
+}
