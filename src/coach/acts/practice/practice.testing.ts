@@ -3,6 +3,7 @@ import { cueMoment } from '#core/habit/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, RefineFacts, Refinement } from '#coach/port.ts';
 import { planTurn } from '../plan-turn.ts';
+import { ownTime } from '../values/own-time.ts';
 
 type Extra = Partial<
   Pick<PlannedHabit, 'days' | 'measure' | 'habitType' | 'difficulty' | 'targetFrequency' | 'templateId'>
@@ -194,6 +195,13 @@ const order = (day: Weekday) =>
 const cueOf = ({ implementationIntention }: PlannedHabit) =>
   implementationIntention.slice(0, implementationIntention.indexOf(', I will'));
 
+/** True where only the hour of the cue has changed, with the one in the habit's own words. */
+export function followsName(old: PlannedHabit, now: PlannedHabit): boolean {
+  const hour = ownTime(now)?.time;
+  const words = hour ? now.description.split(' ').at(-1) : undefined;
+  return old.description !== now.description && words !== undefined && cueOf(now).endsWith(words);
+}
+
 function difference(old: PlannedHabit, now: PlannedHabit, at: number): string[] {
   if (now.templateId && !old.templateId) return [`${at + 1} replaced`];
   const told = (habit: PlannedHabit) => [
@@ -204,7 +212,9 @@ function difference(old: PlannedHabit, now: PlannedHabit, at: number): string[] 
     JSON.stringify(habit.measure ?? null),
   ];
   const before = told(old);
-  const parts = told(now).filter((part, place) => part !== before[place]);
+  const parts = told(
+    followsName(old, now) ? { ...now, implementationIntention: old.implementationIntention } : now,
+  ).filter((part, place) => part !== before[place]);
   return parts.length > 0 ? [`${at + 1} ${parts.join(' ')}`] : [];
 }
 

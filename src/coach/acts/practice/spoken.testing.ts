@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Refinement } from '#coach/port.ts';
-import { say } from './practice.testing.ts';
+import { followsName, say } from './practice.testing.ts';
 import { SPOKEN_PLANS, type SpokenPlan } from './spoken-plans.testing.ts';
 
 /** What has changed of one habit: `-2` is gone, `+` is new, `3` is other in what is told. */
@@ -22,16 +22,16 @@ const told = (habit: PlannedHabit) => ({
 });
 
 /** What takes the place of another thing keeps its time, and may lose its place. */
-function toldBeside(was: ReturnType<typeof told>, now: PlannedHabit): ReturnType<typeof told> {
-  const is = told(now);
-  return is.text !== was.text && was.cue.startsWith(is.cue) ? { ...is, cue: was.cue } : is;
+function toldBeside(old: PlannedHabit, now: PlannedHabit): ReturnType<typeof told> {
+  const [was, is] = [told(old), told(now)];
+  return is.text !== was.text && (was.cue.startsWith(is.cue) || followsName(old, now)) ? { ...is, cue: was.cue } : is;
 }
 
 function segmentsOf(before: readonly PlannedHabit[], after: readonly PlannedHabit[]): Segment[] {
   const changed = before.flatMap((old, at) => {
     const now = after.find(({ order }) => order === old.order);
     if (!now) return [{ head: `-${at + 1}`, text: '', days: '', cue: '' }];
-    const [was, is] = [told(old), toldBeside(told(old), now)];
+    const [was, is] = [told(old), toldBeside(old, now)];
     const other = (['text', 'days', 'cue'] as const).map((part) => (was[part] === is[part] ? '' : is[part]));
     const [text = '', days = '', cue = ''] = other;
     return other.some(Boolean) ? [{ head: `${at + 1}`, text, days, cue }] : [];

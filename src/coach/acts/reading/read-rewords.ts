@@ -7,7 +7,7 @@ import type { Clause, Request } from './request.ts';
 import { REQUESTS } from '../act-words.ts';
 
 const rewords = patterns(...REQUESTS.rewords);
-const naming = new Pattern('^ (call|name|rename|reword|rephrase|word|label|title|retitle)');
+const naming = new Pattern('^ (instead of|call|name|rename|reword|rephrase|word|label|title|retitle)');
 
 /** The habit that some words name under another text. */
 const reworded = (clause: Clause, named: Range, text: string): Request => ({
@@ -16,7 +16,7 @@ const reworded = (clause: Clause, named: Range, text: string): Request => ({
   ...withDefault(focusOf(clause)),
 });
 
-const turning = new Pattern('^ (to|as|into) $');
+const turning = new Pattern('^ (to|as|into|please? (write|say|put|use|read|call it|name it)) $');
 const isTurnedInto = ({ reading }: Clause, between: Range) => turning.find(reading, between) !== null;
 
 /** What is between quotation marks is the text, whatever the words around it; of two, the first names the habit. */

@@ -13,7 +13,8 @@ function changedBy(acts: readonly PlanAct[], habit: PlannedHabit): PlannedHabit 
   const [act, other] = acts;
   if (!act || other) return null;
   if (act.act === 'reword') return reworded(habit, act.text);
-  return act.act === 'resize' && typeof act.to === 'object' ? withAmount(habit, act.to) : null;
+  // A bare number may be an hour.
+  return act.act === 'resize' && typeof act.to === 'object' && act.to.unit !== null ? withAmount(habit, act.to) : null;
 }
 
 function asOwn({ description, implementationIntention, measure, habitType }: PlannedHabit): Omit<OwnHabit, 'days'> {
