@@ -1,7 +1,7 @@
 import type { OwnHabit } from '#contract/plan-act.ts';
-import { patterns } from '#coach/match/pattern.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
-import { REQUESTS } from '../act-words.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
 import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
 import { amountOf } from '../values/read-values.ts';
@@ -11,6 +11,8 @@ import { quotedIn } from './quotes.ts';
 import type { Clause } from './request.ts';
 
 const adds = patterns(...REQUESTS.adds);
+/** Words of a wish before what is wished for: `I should also like to`. */
+const LEAD = 5;
 
 /** `something for my back`: what is left open belongs to it. */
 function withOpening({ tokens }: Reading, { from, to }: Range): Range {
@@ -51,9 +53,22 @@ function isAddition(clause: Clause, own: Range): boolean {
   return values.length === 0 || !isKnown(clause, own, values);
 }
 
+const wish = new Pattern('^ (like|love|want|need|wish) also? to');
+
+/** Where the act begins of `I should also like to take my blood pressure`, which is done beside all the rest; null in `I also want to move the walk`. */
+function besideAt(reading: Reading, { from, to }: Range): number | null {
+  const start = wish.find(reading, { from, to })?.to ?? from;
+  const token = reading.tokens[start];
+  const lead = reading.tokens.slice(Math.max(0, start - LEAD), start).map(({ word }) => word);
+  const isOrder = token?.word !== 'take' && (COMMANDS.has(token?.word ?? '') || COMMANDS.has(token?.lemma ?? ''));
+  return token?.tag === 'verb' && !isOrder && lead.includes('also') && lead.at(-1) === 'to' ? start : null;
+}
+
 export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   const { reading } = clause;
-  const put = isPut(reading, clause.within.from) ? [{ ...clause.within, from: clause.within.from + 1 }] : [];
+  const { from } = clause.within;
+  const start = isPut(reading, from) ? from + 1 : besideAt(reading, clause.within);
+  const put = start === null ? [] : [{ ...clause.within, from: start }];
   for (const caught of [...put, ...[...matches(adds, clause)].map(({ own }) => own)]) {
     const own = caught && withOpening(reading, caught);
     if (!own || !isAddition(clause, own)) continue;

@@ -111,6 +111,12 @@ function hourOf({ reading }: Clause, { size, cues }: Values, habit: PlannedHabit
   return clock ? `at ${value}${halfOf(opening, clock)}` : null;
 }
 
+/** An hour in the habit's own words is changed there: `In bed by ten` at eleven. */
+function hourAct(habit: PlannedHabit, target: number, hour: string): PlanAct {
+  const text = withTime(habit, hour.slice('at '.length));
+  return text === null ? { act: 'cue', target, cue: hour } : { act: 'reword', target, text };
+}
+
 /** All that a clause says of one habit, as acts. */
 export function actsFor(clause: Clause, said: Values, target: number, turn: number): PlanAct[] {
   const habit = clause.state.habits[target];
@@ -124,7 +130,7 @@ export function actsFor(clause: Clause, said: Values, target: number, turn: numb
       : null;
   if (apart) return apart;
   return [
-    ...(hour === null ? [] : [{ act: 'cue' as const, target, cue: hour }]),
+    ...(hour === null ? [] : [hourAct(habit, target, hour)]),
     ...(values.size && isSizeFor(habit, values.size.value) ? [resized(habit, target, values.size.value)] : []),
     ...daysAct(clause, values, habit, target),
     ...cueAct(clause, values, target, turn),

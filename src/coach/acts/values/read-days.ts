@@ -63,10 +63,12 @@ function howNamed(reading: Reading, within: Range, span: Range): NamedDays['how'
   return isExtra && reading.tokens[span.from - 1]?.word !== 'only' ? 'also' : 'only';
 }
 
-/** `from Saturday to Sunday`, where something is moved. */
+const LEADS_DAY = new Set(['from', 'on', 'of']);
+
+/** `from Saturday to Sunday`, `on Tuesdays to Sundays`, where something is moved. */
 function isMoved(reading: Reading, within: Range, span: Range): boolean {
   if (reading.tokens[span.from + 1]?.word !== 'to' || moving.find(reading, within) === null) return false;
-  return span.from === within.from + 1 || reading.tokens[span.from - 1]?.word === 'from';
+  return span.from === within.from + 1 || LEADS_DAY.has(reading.tokens[span.from - 1]?.word ?? '');
 }
 
 const dayAt = (reading: Reading, at: number) =>
