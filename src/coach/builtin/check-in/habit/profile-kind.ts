@@ -29,6 +29,8 @@ const LIMITS =
 export function getKind(text: string): HabitKind {
   if (LIMITS.test(text) && /\d|\b(once|twice|one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
   if (/^(?:stop|cancel|quit) (?:one|two|three|\d+) /.test(text)) return 'do';
+  // “In bed by ten with my phone downstairs”
+  if (/^(?:be (?:in|at|up|home|out|asleep|awake)|(?:go|get) (?:to (?:bed|sleep)|up))\b/.test(text)) return 'do';
   if (/^skip (?:rope|with|for \d)|^skipping\b|^no (matter|excuse)|\bfree of hard training\b/.test(text)) return 'do';
   if (
     /\bdistraction free\b|^(?:try|taste|drink|start|order|have|choose|eat) (?:\w+ ){0,4}(?:alcohol|sugar|caffeine|dairy|meat) free\b/.test(

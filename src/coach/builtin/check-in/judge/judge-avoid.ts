@@ -21,13 +21,13 @@ const BROKEN =
 const CONSUMED =
   /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|picked at|squeezed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
 
-function wordsBefore({ clause, tokens, spans }: Said): string {
-  const first = Math.min(...spans.map(({ from }) => from));
-  return tokens
-    .slice(clause.from, first)
+const wordsUpTo = ({ clause, tokens }: Said, to: number): string =>
+  tokens
+    .slice(clause.from, to)
     .map(({ word }) => word)
     .join(' ');
-}
+
+const wordsBefore = (said: Said): string => wordsUpTo(said, Math.min(...said.spans.map(({ from }) => from)));
 
 /** “No snacks”, “smoke-free”, “sober”: the limit itself is named, not what it keeps away. */
 function namesLimit(said: Said): boolean {
@@ -42,6 +42,9 @@ function namesLimit(said: Said): boolean {
         /^(?:first|second|third|fourth|last|latter|former)$/.test(said.tokens[from]?.word ?? ''),
     )
   )
+    return true;
+  // “My tea without biscuits”
+  if (said.spans.some(({ from }) => /\b(?:without|free of)(?: (?:the|my|any|a))?$/.test(wordsUpTo(said, from))))
     return true;
   const before = wordsBefore(said);
   if (

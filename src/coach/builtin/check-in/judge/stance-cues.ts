@@ -70,7 +70,7 @@ export const ANOTHER_DAY = either(
 /** Less than the whole whatever the habit. */
 export const INCOMPLETE = either(
   ALWAYS_PARTIAL,
-  /\b(?:[1-9]|[1-9]\d)(?:\.\d+)? ?(?:percent|per cent)|\b(?:stopped|gave up|quit|bailed|packed (?:it )?in|called it|ran out of (?:time|steam|puff)|got (?:called|dragged|pulled) away) (?:after|at|halfway|midway|part ?way|two|three)\b|\b(?:midway|part ?way|two thirds|three quarters|a third|a quarter|most of the way)\b|\b(?:third|second|fourth|last) (?:one )?(?:interrupted|unfinished|missing|to go)\b/,
+  /\b(?:[1-9]|[1-9]\d)(?:\.\d+)? ?(?:percent|per cent)|\b(?:stopped|gave up|quit|bailed|packed (?:it )?in|called it|ran out of (?:time|steam|puff)|got (?:called|dragged|pulled) away) (?:after|at|halfway|midway|part ?way|two|three)\b|\b(?:midway|part ?way|two thirds|three quarters|a third|a quarter(?! (?:past|to)\b)|most of the way)\b|\b(?:third|second|fourth|last) (?:one )?(?:interrupted|unfinished|missing|to go)\b/,
 );
 
 export const MOCKING = either(

@@ -16,6 +16,7 @@ export function getSubject(clause: Clause, tokens: readonly Token[], people: Rea
       words,
     )?.[1];
   if (isPerson(person)) return 'other';
+  if (REPORTED_OF_ME.test(words)) return 'self';
   const giver =
     /^(?:(?:and|but|so|then|my|the|our) )*(\w+) (?:\w+ed|rang|sent|wrote|gave|did|came|rung) (?:me|us)\b/.exec(
       words,
@@ -54,6 +55,10 @@ export function getSubject(clause: Clause, tokens: readonly Token[], people: Rea
   }
   return self ?? strangerIn(tokens, clause, owned);
 }
+
+/** “My wife tells me that I did”: what others know of the user. */
+const REPORTED_OF_ME =
+  /\b(?:says|said|tells|told|reminds|reminded|reckons|insists|swears) (?:me |us )?(?:that )?(?:i|we) (?:did|have|had|took|was|went|ate|drank)\b/;
 
 /** “Tidied by Ana”: an unknown word behind “by” is a name. */
 const BY_NAME = /\b\w+(?:ed|id|ne|en|ut|nt|pt) by (?:my |the |our )?(\p{L}{3,})$/u;

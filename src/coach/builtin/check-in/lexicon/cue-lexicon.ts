@@ -34,7 +34,9 @@ const READ_AS = {
   ' $1 turns ': [/\b(\d+|hundred|sixty|fifty|eighty|ninety|forty|thirty|twenty) (?:\w+ )?skips\b/g],
   ' ': [
     /\btoo \w+ to (?:miss|skip|resist|refuse|turn down|say no to|pass up|ignore|stop|put down)\b/g,
-    /\bno wait\b/g,
+    /\bno wait\b|\bwait no\b/g,
+    // What leads in a report: “I ought to add that I did”.
+    /\b(?:i|we) (?:ought to|have to|must|should|need to) (?:add|admit|confess|say|correct myself)(?: that)?\b|\b(?:to be honest|i am afraid|i fear)\b/g,
     /\bwithout (?:skipping|missing|fail\w*|a miss|exception)\b/g,
     /\b(?:forgot (?:the|all) time|lost (?:all )?track of time)\b/g,
     /\bno (?:problems?|probs?|sweat|biggie|excuses?|worries|doubt|joke|lie|trouble|matter|bother|drama|issues?|complaints|hassle|fuss|question|surprises?)\b/g,
@@ -45,6 +47,7 @@ const READ_AS = {
     /\bno (?=(?:i|we) )/g,
     /\b(?:despite|in spite of|regardless of|even with|even when)\b.*$/g,
   ],
+  ' all ': [/\b(?:all|everything) (?:that )?(?:i|we) (?:had )?(?:intended|planned|meant)(?: to do| to)?\b/g],
   ' also ': [/\bnot (?:just|to mention)\b/g],
   ' ok ': [
     /\bnot (?:too |so |half |at all )?(?:bad|shabby|hard|difficult)(?: at all)?\b/g,
