@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
@@ -61,6 +62,17 @@ function everyday(): string[] {
 /** Plain talk full of words that danger also uses: corrected one by one, and no measure of what people mostly say. */
 const TURNS = 'turns of phrase';
 
+const LIVES_WRITTEN = new URL('../../../evals/lives/written/', import.meta.url);
+
+/** What strangers said to the program; the goal also together with what gets in its way, as the router hears them. */
+function writtenLives(): string[] {
+  return readdirSync(LIVES_WRITTEN).flatMap((name) => {
+    const lines = readFileSync(new URL(name, LIVES_WRITTEN), 'utf8').split('\n').filter(Boolean);
+    const texts = lines.map((line) => line.slice(line.indexOf(' ') + 1)).filter((text) => text !== 'LAUNCH');
+    return [...texts, texts.slice(0, 2).join('. ')];
+  });
+}
+
 /** What people say to the coach while they think of their plans and days, by where it is from. */
 function chat(): Row[] {
   const talks: Record<string, readonly string[]> = {
@@ -70,6 +82,7 @@ function chat(): Row[] {
     questions: QUESTIONS.map(({ message }) => message),
     voices: VOICES.map(({ message }) => message),
     facts: TOLD.map(([text]) => text),
+    lives: writtenLives(),
     days: (['lives', 'five-people'] as const).flatMap(checkInMessages).map(({ message }) => message),
   };
   const told = [

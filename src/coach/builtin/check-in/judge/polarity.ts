@@ -15,7 +15,7 @@ import {
   TOMORROW,
 } from '../lexicon/cue-lexicon.ts';
 import type { Token } from '../text/normalise.ts';
-import { AHEAD, ANOTHER_DAY, DENIAL, GENERAL, INCOMPLETE, OPEN_YET, WISH } from './stance-cues.ts';
+import { AHEAD, ANOTHER_DAY, DENIAL, GENERAL, IN_A_WHILE, INCOMPLETE, OPEN_YET, WISH } from './stance-cues.ts';
 import { getSubject } from './subject.ts';
 import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
 
@@ -153,7 +153,7 @@ function getMood({ clause, text, isPast }: { clause: Clause; text: string; isPas
       /\b(?:maybe|might have been|possibly|perhaps|probably) (?:about |around |like )?(?=\d|an?\b|half|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|fifteen|twenty|thirty|forty|fifty)/g,
       '',
     );
-  if (AHEAD.test(sure) && !/\bwill (?:power)\b/.test(text)) return 'future';
+  if ((AHEAD.test(sure) && !/\bwill (?:power)\b/.test(text)) || (!isPast && IN_A_WHILE.test(sure))) return 'future';
   if (TOMORROW.test(text) && !isPast && !POSITIVE.test(text)) return 'future';
   if (GENERAL.test(text) && !TODAY.test(text)) return 'habitual';
   return 'fact';

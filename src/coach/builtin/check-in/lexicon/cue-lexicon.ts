@@ -35,7 +35,8 @@ const READ_AS = {
   ' ': [
     /\btoo \w+ to (?:miss|skip|resist|refuse|turn down|say no to|pass up|ignore|stop|put down)\b/g,
     /\bno wait\b|\bwait no\b/g,
-    // What leads in a report: “I ought to add that I did”.
+    // What leads in a report, or ends it: “I ought to add that I did”, “I read too, I forgot to say”.
+    /\b(?:i|we) forgot to (?:say|mention|add|tell you)\b/g,
     /\b(?:i|we) (?:ought to|have to|must|should|need to) (?:add|admit|confess|say|correct myself)(?: that)?\b|\b(?:to be honest|i am afraid|i fear)\b/g,
     /\bwithout (?:skipping|missing|fail\w*|a miss|exception)\b/g,
     /\b(?:forgot (?:the|all) time|lost (?:all )?track of time)\b/g,

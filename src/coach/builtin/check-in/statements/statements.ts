@@ -280,6 +280,8 @@ function takeBack(reading: Reading, clauses: readonly Clause[], tokens: readonly
     .join(' ');
   if (!(NOT_REALLY.test(text) || clauses.some((clause) => NOT_COUNTING.test(clause.text))) || clauses.length < 2)
     return;
+  // What stands in a sentence before is not taken back.
+  const start = tokens.slice(0, -1).findLastIndex(({ word }) => word === '.');
   for (const [habit, said] of reading.said)
-    if (said.value === true) reading.said.set(habit, { ...said, ...verdicts.ambiguous });
+    if (said.value === true && said.from > start) reading.said.set(habit, { ...said, ...verdicts.ambiguous });
 }

@@ -15,11 +15,12 @@ const [BEGINS, SURELY_BEGINS] = [new Set(requests.reasonBegins), new Set(request
 const [MOST_ADDRESSED, MOST_BEFORE, MOST_WORDS] = [3, 8, 16];
 
 /** Whether what follows is beside it: words to somebody, what is stressed, or the reason (“none of it I was at the doctor's”). */
-function isBeside(said: readonly string[], [first = '', second = '', ...rest]: readonly string[]): boolean {
+function isBeside(said: readonly string[], words: readonly string[]): boolean {
+  const own = words.slice(words.findIndex((word) => !ADDRESSED.has(word)));
+  const [first = '', second = ''] = own;
   if (SURELY_BEGINS.has(`${first} ${second}`) || SURELY_BEGINS.has(first)) return true;
   const isPlain = said.some((word) => PLAIN.has(word) || countOf(word) > 1);
   if (isPlain && BEGINS.has(first)) return true;
-  const words = [first, second, ...rest].filter((word) => word !== '');
   return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSED.has(word) || !isKnownWord(word));
 }
 
@@ -42,12 +43,25 @@ function wholeIn(words: readonly string[], habits: number) {
   return null;
 }
 
-/** “Everything today jefe”, “none of it I was at work”: what is said first, of all the habits, becomes one plain word with a stop behind it. */
+function wholeAt(tokens: readonly Token[], habits: number): readonly [number, ReturnType<typeof wholeIn>] {
+  for (const [place, start] of beginsOf(tokens).entries()) {
+    const stop = tokens.findIndex((token, at) => at > start && isMark(token));
+    const words = tokens.slice(start, stop === -1 ? undefined : stop).map(({ word }) => word);
+    const whole = start === -1 ? null : wholeIn(words, habits);
+    if (whole && (place === 0 || whole.length === words.length)) return [start, whole];
+  }
+  return [-1, null];
+}
+
+/** Where a message begins, and where its last sentence does: “Kofi was ill. Nothing done”. */
+function beginsOf(tokens: readonly Token[]): number[] {
+  const last = tokens.slice(0, -1).findLastIndex(({ word }) => word === '.');
+  return [tokens.findIndex((token) => !isMark(token)), last + 1];
+}
+
+/** “Everything today jefe”, “none of it I was at work”: what is said first, or at the end by itself, of all the habits, becomes one plain word with a stop behind it. */
 export function withWholeDay(tokens: readonly Token[], habits: number): Token[] {
-  const start = tokens.findIndex((token) => !isMark(token));
-  const stop = tokens.findIndex((token, at) => at > start && isMark(token));
-  const words = tokens.slice(start, stop === -1 ? undefined : stop).map(({ word }) => word);
-  const whole = start === -1 ? null : wholeIn(words, habits);
+  const [start, whole] = wholeAt(tokens, habits);
   if (!whole) return [...tokens];
   const last = start + whole.length - 1;
   return tokens.map((token, at) => {
