@@ -1,54 +1,21 @@
 import type { ThingWords } from '#coach/facts/words/thing-words.ts';
 import type { ActKind } from '#coach/goal/named-act.ts';
+import { split } from '#coach/text/phrases.ts';
 import type { HabitType } from '#core/plan/plan.ts';
 
 /** The ten reasons why a habit does not happen; every domain answers each of them. */
-export const FRICTION_CODES = [
-  'no_time',
-  'no_motivation',
-  'forgetting',
-  'tiredness',
-  'environment',
-  'perfectionism',
-  'social',
-  'travel',
-  'health',
-  'knowledge',
-] as const;
+export const FRICTION_CODES = split(
+  'no_time no_motivation forgetting tiredness environment perfectionism social travel health knowledge',
+);
 export type FrictionCode = (typeof FRICTION_CODES)[number];
 
 /** The domains in the order in which a goal is held against them; `generic` and `support` are recognised in no goal. */
 export const DOMAIN_IDS = [
-  'fitness_general',
-  'weight',
-  'sleep',
-  'smoking',
-  'focus_procrastination',
-  'language',
-  'running_cardio',
-  'strength',
-  'nutrition',
-  'stress_mindfulness',
-  'social_connection',
-  'creativity_music',
-  'home_organisation',
-  'career_jobsearch',
-  'public_speaking',
-  'reading',
-  'writing',
-  'study_coding',
-  'screen_time',
-  'alcohol',
-  'finances',
-  'relationships_family',
-  'faith_gratitude',
-  'chronic_health',
-  'personal_care',
-  'morning_energy',
-  'environment_giving',
-  'generic',
-  'support',
-] as const;
+  ...split('fitness_general weight sleep smoking focus_procrastination language running_cardio strength'),
+  ...split('nutrition stress_mindfulness social_connection creativity_music home_organisation career_jobsearch'),
+  ...split('public_speaking reading writing study_coding screen_time alcohol finances relationships_family'),
+  ...split('faith_gratitude chronic_health personal_care morning_energy environment_giving generic support'),
+];
 export type DomainId = (typeof DOMAIN_IDS)[number];
 
 /** One size of a habit: a number in the unit of the text, or the words themselves. */
@@ -117,23 +84,7 @@ export type Domain = {
 };
 
 /** Other languages than English whose words for a goal are known. */
-export const GOAL_LANGUAGES = [
-  'es',
-  'fr',
-  'de',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'sv',
-  'tr',
-  'hi',
-  'ja',
-  'zh',
-  'ar',
-  'ru',
-  'ko',
-] as const;
+export const GOAL_LANGUAGES = split('es fr de pt it nl pl sv tr hi ja zh ar ru ko');
 export type GoalLanguage = (typeof GOAL_LANGUAGES)[number];
 
 /**
