@@ -61,7 +61,7 @@ function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKe
 }
 
 function toKnowledge(content: Content): Knowledge {
-  const { domains, frictions, extras, rest, beside, things, memorable, life, talk, requests, languages, acts } =
+  const { domains, frictions, extras, rest, beside, things, memorable, life, talk, requests, review, languages, acts } =
     content;
   const bare = DOMAIN_IDS.map((id): [string, Domain] => {
     const { label, identities, isClose, core, experimental, frictionHabits } = domains[id];
@@ -83,6 +83,7 @@ function toKnowledge(content: Content): Knowledge {
     life,
     talk,
     requests,
+    review,
     languages,
     acts,
   };

@@ -13,6 +13,7 @@ import {
   type GoalLanguage,
 } from '#coach/builtin/knowledge/shape.ts';
 import { ACT_KINDS } from '#coach/goal/named-act.ts';
+import { REPAIRS } from '#coach/reviewing/repairs.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
@@ -265,6 +266,15 @@ export const contentSchema = z
       identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, qualities: kinds, words: groups }),
     }),
     requests: z.record(text, z.array(text).min(1)),
+    review: z.strictObject({
+      answers: z.record(text, z.array(z.enum(REPAIRS)).min(1)),
+      lines: groups,
+      prepared: groups,
+      moments: groups,
+      repairNames: z.record(z.enum(REPAIRS), text),
+      obstacleNames: groups,
+      frictions: z.record(friction, z.strictObject({ cues: z.array(text).length(3), fallback: text, holdBack: text })),
+    }),
     languages: languageSchema,
     acts: z.strictObject({
       identities: z.record(text, z.array(z.tuple([text, text])).min(3)),

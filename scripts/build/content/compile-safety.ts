@@ -9,6 +9,7 @@ type Safety = {
   readonly words: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, Lists>>;
   readonly hints: readonly string[];
+  readonly frames: Lists;
   readonly languages: Readonly<Record<string, Lists>>;
   readonly spelling: z.infer<typeof spellingShape>;
   readonly scripts: z.infer<typeof scriptsShape>;
@@ -22,6 +23,7 @@ const wordsShape = z.record(z.string(), z.string().regex(/^[\p{L}\d'+*, ]+$/u, '
 const rule = z.string().regex(/^[\p{L}\d~#.|?!$^_&{}<>,' ]+$/u, 'holds signs that no rule has');
 const rules = z.array(rule).min(1);
 const listsShape = z.record(z.string(), rules);
+const framesShape = z.strictObject({ told: rules, work: rules, past: rules });
 const languageShape = z.object({ words: z.record(z.string(), rule) }).catchall(rules);
 const scriptsShape = z.strictObject({ crisis: z.array(z.string()).min(1), lookAlikes: z.array(z.string()) });
 const spellingShape = z.strictObject({
@@ -111,17 +113,20 @@ export function compiledSafety(folder: string): { safety: Safety } | { problems:
   const languages = read.map(
     ([name, content]) => [name, language(reader, `languages/${name}.yaml`, content)] as [string, Lists],
   );
+  const frames = reader.one('frames.yaml', framesShape);
   const spelling = reader.one('spelling.yaml', spellingShape);
   const scripts = reader.one('scripts.yaml', scriptsShape);
   for (const [below, files] of Object.entries({ rules: labels, hints, languages })) {
     for (const [file, lists] of files)
       for (const problem of problemsOf(lists, words)) reader.say(`${below}/${file}.yaml`, problem);
   }
-  if (reader.problems.length > 0 || !spelling || !scripts) return { problems: reader.problems };
+  for (const problem of problemsOf(frames ?? {}, words)) reader.say('frames.yaml', problem);
+  if (reader.problems.length > 0 || !frames || !spelling || !scripts) return { problems: reader.problems };
   return {
     safety: {
       words,
       rules: Object.fromEntries(labels),
+      frames,
       hints: hints.flatMap(([, lists]) => Object.values(lists).flat()),
       languages: Object.fromEntries(languages),
       spelling,

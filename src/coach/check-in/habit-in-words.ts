@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { CheckInHabit } from '#coach/port.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
 import { asAct, asDoing, toSecondPerson } from '#coach/say/in-a-sentence.ts';
@@ -14,16 +15,9 @@ export type HabitInWords = {
 };
 
 /** Ways to begin a habit that is no instruction, and what one does to keep it. */
-const KEPT = Object.entries({
-  'keep to': 'no more than, not more than, at most, max, maximum, only',
-  'stay under': 'less than, under',
-  'get to bed': 'in bed',
-  'have your phone in': 'phone in',
-  'have your phone away': 'phone away',
-  'keep your phone out of': 'phone out of',
-  'have your phone off': 'phone off',
-  'go without': 'no, without, zero, not',
-}).flatMap(([act, openings]) => openings.split(', ').map((opening) => [`${opening} `, act] as const));
+const KEPT = Object.entries(knowledge.acts.pairs.keptBy).flatMap(([act, openings]) =>
+  openings.split(', ').map((opening) => [`${opening} `, act] as const),
+);
 const LONGEST = 70;
 
 /** What one does to keep a habit that is no instruction: `go without sweets`. */

@@ -1,3 +1,4 @@
+import { WORDINGS } from '#coach/say/wordings.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
@@ -23,45 +24,6 @@ export type AskedAbout = {
 const WEEKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const WEEKEND: Weekday[] = ['saturday', 'sunday'];
 
-const ASK = {
-  open: [
-    'What would it look like on an ordinary day?',
-    'What would you do on a day when it goes well?',
-    'What would somebody see you do?',
-    'Which small thing would be a start?',
-  ],
-  limit: [
-    'How much a day would be right for you?',
-    'Where would you like the line to be?',
-    'How much would feel right on a day?',
-    'What is the most that would still feel good?',
-  ],
-  when: [
-    'When in the day would it fit best?',
-    'What time of day suits it?',
-    'Where in your day is there room for it?',
-    'When are you most likely to do it?',
-  ],
-  days: [
-    'Which days would suit it best?',
-    'Which days have room for it?',
-    'Are weekdays or weekends easier?',
-    'Which days are the easy ones for you?',
-  ],
-  hindrance: [
-    'What do I need to work around?',
-    'What mostly gets in the way?',
-    'Is there anything that the plan has to fit around?',
-    'What could stop you in a busy week?',
-  ],
-  invitation: [
-    'Which one would you change first?',
-    'What would you like to be different?',
-    'Does one of them need to change?',
-    'What fits your week least?',
-  ],
-} as const;
-
 export const WRITE_OWN: Chip = { does: 'write-own', label: 'Write my own' };
 
 /** One of the wordings, the same for the same seed. */
@@ -74,7 +36,7 @@ function openQuestion(domainId: string, seed: string): PlanQuestion {
     (around): Chip => ({ does: 'act', label: around, acts: [{ act: 'rebuild', around }] }),
   );
   return {
-    question: chosen(ASK.open, seed),
+    question: chosen(WORDINGS.planAskOpen, seed),
     chips: [...readings, { does: 'begin', label: 'Something else', text: 'What I mean is ' }, WRITE_OWN],
   };
 }
@@ -92,7 +54,7 @@ function limitQuestion({ act, target, seed }: AskedAbout & { act: NamedAct }): P
       acts: [{ act: 'replace', target, habit }],
     };
   });
-  return { question: chosen(ASK.limit, seed), chips: [...chips, WRITE_OWN] };
+  return { question: chosen(WORDINGS.planAskLimit, seed), chips: [...chips, WRITE_OWN] };
 }
 
 function whenQuestion({ target, seed }: AskedAbout): PlanQuestion {
@@ -102,7 +64,7 @@ function whenQuestion({ target, seed }: AskedAbout): PlanQuestion {
     ['In the evening', 'After dinner'],
   ] as const;
   const chips = cues.map(([label, cue]): Chip => ({ does: 'act', label, acts: [{ act: 'cue', target, cue }] }));
-  return { question: chosen(ASK.when, seed), chips: [...chips, WRITE_OWN] };
+  return { question: chosen(WORDINGS.planAskWhen, seed), chips: [...chips, WRITE_OWN] };
 }
 
 function daysQuestion({ target, seed }: AskedAbout): PlanQuestion {
@@ -111,7 +73,7 @@ function daysQuestion({ target, seed }: AskedAbout): PlanQuestion {
     { does: 'act', label: 'At the weekend', acts: [{ act: 'days', target, to: WEEKEND }] },
     { does: 'act', label: 'Every day', acts: [{ act: 'days', target, to: 7 }] },
   ];
-  return { question: chosen(ASK.days, seed), chips: [...chips, WRITE_OWN] };
+  return { question: chosen(WORDINGS.planAskDays, seed), chips: [...chips, WRITE_OWN] };
 }
 
 function hindranceQuestion(seed: string): PlanQuestion {
@@ -120,7 +82,7 @@ function hindranceQuestion(seed: string): PlanQuestion {
     { does: 'begin', label: 'My body', text: 'I have to be careful with my ' },
     { does: 'begin', label: 'Busy days', text: 'My busy days are ' },
   ];
-  return { question: chosen(ASK.hindrance, seed), chips: [...chips, WRITE_OWN] };
+  return { question: chosen(WORDINGS.planAskHindrance, seed), chips: [...chips, WRITE_OWN] };
 }
 
 function invitation(target: number, seed: string): PlanQuestion {
@@ -129,7 +91,7 @@ function invitation(target: number, seed: string): PlanQuestion {
     { does: 'act', label: 'Fewer days', acts: [{ act: 'days', target, to: 'fewer' }] },
     { does: 'begin', label: 'Another time', text: 'I would rather do it ' },
   ];
-  return { question: chosen(ASK.invitation, seed), chips: [...chips, WRITE_OWN] };
+  return { question: chosen(WORDINGS.planAskInvitation, seed), chips: [...chips, WRITE_OWN] };
 }
 
 /** The act whose hour nothing decides: urges and days of an event come when they come. */

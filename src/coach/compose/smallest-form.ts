@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './words/act-words.ts';
 import { beginsAsPair, isEvent, isTimed, isTowardsAnEnd, type PlannedAct } from './sized-act.ts';
@@ -22,23 +23,10 @@ function ofMinutes(act: NamedAct): string {
   return isShort && act.verb !== 'spend' ? `I ${lowered(act.text)} for ${time}` : `${time} of it count`;
 }
 
-const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = {
-  attend: 'I go for the first ten minutes',
-  prepare: 'one part of it counts',
-  eat: 'one bite counts',
-  drink: 'one sip counts',
-  pray: 'one line counts',
-  save: 'one glance counts',
-  move: 'part of the way counts',
-};
+const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = knowledge.acts.pairs.smallestOfKind;
 /** Of money. */
 const SENT = new Set(['send', 'transfer', 'wire', 'remit']);
-const OF_VERB: Readonly<Record<string, string>> = {
-  join: 'I ask them one question',
-  save: 'a smaller sum counts',
-  go: 'I go for the first ten minutes',
-  hit: 'I go for the first ten minutes',
-};
+const OF_VERB: Readonly<Record<string, string>> = knowledge.acts.pairs.smallestOfVerb;
 
 /** What is no act that a few minutes are a part of. */
 function ofWhole(act: NamedAct): string {

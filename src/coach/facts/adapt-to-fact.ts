@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { cueMoment } from '#core/habit/cue-moment.ts';
@@ -19,10 +20,7 @@ type Adapted = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'd
 };
 
 /** Cues of other times and places, the plainest first; those tied to bed come last, since they suit what is done lying down. */
-const CUES = phrases(
-  'I come home; I finish breakfast; I finish dinner; I put the kettle on; I have had my first drink of the day; I come out of the shower; ' +
-    'I brush my teeth at night; I wake up; I get into bed',
-);
+const CUES = phrases(knowledge.life.otherCues);
 /** Minutes after a taken stretch at which there is room again, and the latest that a habit is put. */
 const [LATER, LATEST] = [15, 22.5 * 60];
 

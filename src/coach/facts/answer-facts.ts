@@ -1,3 +1,5 @@
+import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY_PARTS } from '#core/habit/moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
@@ -9,9 +11,9 @@ import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
 import type { Fact, Limit } from './fact.ts';
 import { type FactOffer, offerChips, offerFor } from './fact-offer.ts';
 import { DAY, TAKEN } from './reading/day-stretches.ts';
-import { entries } from './reading/word-lists.ts';
-import { UNABLE_ACTS } from './words/life-words.ts';
 import { BODY_LABELS, FACT_WORDINGS, type FactWording, WITHOUT_LABELS } from './words/fact-wordings.ts';
+
+const { life } = knowledge;
 
 /** Says a phrase in words that were not heard yet in the conversation. */
 export type Wording = (phrase: Phrase, values: Readonly<Record<string, string>>) => string;
@@ -95,7 +97,7 @@ function limitPhrase(first: Limit, limits: readonly Limit[]): Naming {
 }
 
 /** What cannot be done is told as what it is: `no kneeling`. */
-const ACTS = new Set(entries(UNABLE_ACTS).filter((act) => !act.includes(' ')));
+const ACTS = new Set(phrases(life.unableActs).filter((act) => !act.includes(' ')));
 
 /** Facts beyond this are kept without a word of their own. */
 const MOST_TOLD = 2;

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { tidied } from '#coach/text/tidied.ts';
 import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
 import type { Fact, FactTopic, Limit } from './fact.ts';
@@ -17,12 +18,7 @@ type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
 /** More than these are not taken in from one text. */
 const MOST = 8;
 
-const FREE = new PatternList(
-  `
-    #days (i|we)? (is|am|are) (usually|mostly|always)? (free|off|quiet|easy|mine|my day off|my free day);
-    (is|am|are) (usually|mostly|always)? (free|off) (on|every|all) #days; #days off; (day|days) off (is|are) #days; have #days (off|free|to myself)
-  `,
-);
+const FREE = new PatternList(knowledge.life.freeDays);
 
 const some = (topic: FactTopic, limits: readonly Limit[]): Found | null =>
   limits.length > 0 ? { topic, limits } : null;

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
@@ -29,42 +30,19 @@ export type Repair = {
 };
 
 /** What helps against what, the likeliest first. */
-const ANSWERS: Readonly<Record<Obstacle, readonly RepairKind[]>> = {
-  no_time: ['smaller', 'fewer', 'moment', 'line'],
-  tiredness: ['moment', 'smaller', 'line', 'fewer'],
-  forgetting: ['prepare', 'moment', 'line'],
-  no_motivation: ['line', 'pair', 'company', 'smaller'],
-  boring: ['pair', 'swap', 'company'],
-  too_big: ['smaller', 'fewer', 'line'],
-  environment: ['prepare', 'line', 'moment'],
-  social: ['line', 'company', 'moment'],
-  watched: ['prepare', 'company', 'smaller'],
-  travel: ['line', 'smaller', 'fewer'],
-  health: ['smaller', 'fewer', 'line'],
-  weather: ['line', 'moment', 'fewer'],
-  perfectionism: ['line', 'smaller'],
-  knowledge: ['line', 'smaller'],
-};
+const ANSWERS = knowledge.review.answers as Readonly<Record<Obstacle, readonly RepairKind[]>>;
 /** What is left and not done has no smaller size and no other hour: it is made easier to hold to. */
 const HOLDING_BACK: readonly RepairKind[] = ['line', 'prepare', 'company', 'fewer'];
 /** With people in it an habit is arranged rather than cut. */
 const WITH_PEOPLE: readonly RepairKind[] = ['prepare', 'moment', 'fewer', 'line', 'smaller'];
 
-const LINES: Readonly<Partial<Record<Obstacle, string>>> = {
-  too_big: 'If it looks too big, I do the first two minutes of it and stop there.',
-  boring: 'If it bores me, I do it somewhere else or in another order.',
-  watched: 'If I feel watched, I do a short version at home.',
-};
+const LINES: Readonly<Partial<Record<Obstacle, string>>> = knowledge.review.lines;
 const WET = {
   outside: 'If the weather is bad, I do it indoors for the same time.',
   other: 'If the weather is bad, I do the part that can be done at home.',
 } as const;
 
-const PREPARED: Readonly<Partial<Record<Obstacle, string>>> = {
-  forgetting: 'If I want to be sure of it, I leave what I need for it in plain sight.',
-  environment: 'If I want it to be easy, I set out what I need for it the evening before.',
-  watched: 'If I feel watched, I pick the quietest hour or do it at home.',
-};
+const PREPARED: Readonly<Partial<Record<Obstacle, string>>> = knowledge.review.prepared;
 const ARRANGED = 'If I want it to happen, I fix the day and the hour with them at the start of the week.';
 const OUT_OF_REACH = 'If I want it to be easy, I put what tempts me out of reach before the day begins.';
 const TOGETHER = 'If I want to be held to it, I tell one person on my side when I do it.';
@@ -94,13 +72,7 @@ function byLine({ state, place }: Ground, line: string): Made | null {
 }
 
 /** Events of a day, as the coach says them and as a plan holds them. */
-const MOMENTS: Readonly<Record<string, string>> = {
-  'I finish breakfast': 'right after breakfast',
-  'I switch the kettle on': 'the time when the kettle is on',
-  'I finish lunch': 'right after lunch',
-  'I come home': 'the moment you come home',
-  'I clear the dinner plates': 'right after dinner',
-};
+const MOMENTS: Readonly<Record<string, string>> = knowledge.review.moments;
 
 function otherMoment(ground: Ground): Made | null {
   const { state, place, obstacle } = ground;

@@ -1,24 +1,12 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { TriedRepair } from '#core/review/tried-repair.ts';
 import { FRICTIONS } from '#coach/builtin/knowledge/domains.ts';
 import { isFriction, type Obstacle } from './told/obstacle.ts';
 import type { RepairKind } from './repairs.ts';
 
-const REPAIR_NAMES: Readonly<Record<RepairKind, string>> = {
-  smaller: 'a smaller size',
-  fewer: 'fewer days',
-  moment: 'another moment of the day',
-  line: 'a plan B',
-  prepare: 'getting it ready beforehand',
-  company: 'telling somebody',
-  pair: 'something nice to go with it',
-  swap: 'another habit in its place',
-};
-const OBSTACLE_NAMES: Readonly<Record<Exclude<Obstacle, keyof typeof FRICTIONS>, string>> = {
-  too_big: 'a step that was too big',
-  boring: 'boredom',
-  watched: 'being watched',
-  weather: 'the weather',
-};
+const REPAIR_NAMES: Readonly<Record<RepairKind, string>> = knowledge.review.repairNames;
+const OBSTACLE_NAMES: Readonly<Record<Exclude<Obstacle, keyof typeof FRICTIONS>, string>> =
+  knowledge.review.obstacleNames;
 
 /** What is remembered of a repair, as the person would recognise it: `“Floss”: another moment of the day helped with forgetting.` */
 export function triedLine({ obstacle, repair, worked }: TriedRepair, description: string): string {

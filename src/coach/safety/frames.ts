@@ -1,3 +1,4 @@
+import content from '#content/safety.json' with { type: 'json' };
 import type { Passage } from './passage.ts';
 import { compile, type Pattern, type Span, spansOfPattern } from './pattern.ts';
 
@@ -5,36 +6,15 @@ import { compile, type Pattern, type Span, spansOfPattern } from './pattern.ts';
  * A told story: what somebody in it does, up to the writer's own voice. It needs a link (`about`, `where`, `who`), so that
  * "I'm writing a story because I want to die" is heard.
  */
-const TOLD = [
-  '{tale} ~1 {tale_link}',
-  '{tale} ~1 is|was|, ~1 about|where',
-  '{cast}',
-  'play|sing|act a|an|the ~4 who',
-].map(compile);
+const TOLD = content.frames.told.map(compile);
 
 /** Work, teaching and study, up to the next clause. */
-const WORK = [
-  'i|we|also|ich|je|yo|eu|io|ik|jag ~1 {work_verb}',
-  '^ {work_verb} !me !myself',
-  'work|working|worked|shift|shifts ~2 in|at|with|for|on ~3 {care_place}',
-  'as|am|be a|an ~4 {profession} !with !and !but !on !off !, !who',
-  'as|am|be a|an ~4 {profession} and {meet}',
-  'see|meet|treat ~2 people|women|men|kids|children|teenagers who|whose|with',
-  'mostly|mainly|largely with ~1 people|women|men|kids|teenagers|veterans|families|young after|who|in|with|recovering',
-  'i|we treat|see|handle|attend ~3 overdose|attempts|victims|injuries|wounds|suicides',
-  'my|our|the|a|this|prepare|write|plan ~3 {lesson} ~1 on|about|of|for|covers|covering',
-].map(compile);
+const WORK = content.frames.work.map(compile);
 const PATIENTS = compile('{patients}');
 const HARMED = compile('{strike|kill} me|us');
 const MEETS = compile('and|who|i {meet}');
 
-const PAST = [
-  '{past}',
-  'when|since i was ~2 #5..40',
-  'in|since|back|until|around #1940..2021',
-  '#2..60 ~1 {past_years}',
-  'hace|vor|fa|ha|seit|for|depuis|a ~1 #2..60 ~1 {past_years}',
-].map(compile);
+const PAST = content.frames.past.map(compile);
 const RESOLVED = compile('{resolved}');
 const PRESENT = compile('{present}');
 const NOW = compile('{now}');

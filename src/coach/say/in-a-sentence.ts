@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
@@ -5,21 +6,7 @@ import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
 
-const TURNED: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  "i'm": "you're",
-  "i've": "you've",
-  "i'll": "you'll",
-  "i'd": "you'd",
-  im: "you're",
-  we: 'you',
-  us: 'you',
-  our: 'your',
-};
+const TURNED: Readonly<Record<string, string>> = knowledge.acts.pairs.turned;
 const AFTER_I: Readonly<Record<string, string>> = { am: 'are', was: 'were' };
 const MARKS = new Set([',', '.', ';', ':', '!', '?', ')', '"']);
 

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { stem } from './stem.ts';
 import { areWordsApart } from './words-apart.ts';
 
@@ -116,14 +117,7 @@ export function containsPhrase(textWords: readonly string[], phrase: string): bo
   return textWords.some((_, from) => wanted.every((word, offset) => sameWord(textWords[from + offset] ?? '', word)));
 }
 
-const STOP_WORDS = new Set(
-  (
-    'a an the and or but so to of in on at for with from by my your our their his her its i you we they he she it me us them ' +
-    'this that these those is am are was were be been being do does did have has had will would can could not no yes please ' +
-    'want like need get more less very really some any all one two three up out about into than then when if as what which who ' +
-    'how there here also too make help goal instead thing things'
-  ).split(' '),
-);
+const STOP_WORDS = new Set(knowledge.acts.words.stopWords.split(' '));
 
 /** The words that carry meaning, without numbers. */
 export function contentWords(text: string): string[] {

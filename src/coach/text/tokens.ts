@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { meanings } from './phrases.ts';
 
 /** A word of a text as it stands there, before anything is known of it. Offsets are those of the text. */
@@ -17,16 +18,7 @@ const MOST_WORDS = 500;
 /** Letters of a word; what goes beyond is no word. */
 const LONGEST_WORD = 60;
 
-const CONTRACTIONS = meanings(
-  "tomorrow: tmrw, tmr; can not: cannot, cant, can't, cannae; will not: wont, won't; is not: ain't, aint, isnt; " +
-    'i am: im; i have: ive; i would: id; do not: dont, dinnae; does not: doesnt; did not: didnt, didnae; are not: ' +
-    'arent; was not: wasnt; have not: havent; has not: hasnt; had not: hadnt; would not: wouldnt; could not: ' +
-    'couldnt; should not: shouldnt; that is: thats; what is: whats; there is: theres; as well: aswell; swap: ' +
-    'swop; how is: hows; where is: wheres; who is: whos; she is: shes; he is: hes; before: b4; want to: wanna; ' +
-    'going to: gonna; got to: gotta; let me: lemme; give me: gimme; do not know: dunno; i do not know: idk; you: ' +
-    'u; please: pls, plz; what: wot, wat; which: wich, whitch; how: hpw, hw; many: mny; because: cos, bcs, bcos; ' +
-    "and: n; with: w; people: ppl; let us: let's",
-);
+const CONTRACTIONS = meanings(knowledge.acts.words.contractions);
 
 const ENDINGS = Object.entries(meanings("not: n't; am: 'm; are: 're; have: 've; will: 'll; would: 'd"));
 /** After these words `'s` is `is`; after all others it belongs to its owner and is left out. */

@@ -6,16 +6,7 @@ import { DOMAIN_IDS, type DomainId } from '../knowledge/shape.ts';
 import { FAMILY, OTHERS } from './things.ts';
 
 /** Part of life by the kind alone, when nothing else tells. */
-const BY_KIND: Readonly<Partial<Record<ActKind, DomainId>>> = {
-  tidy: 'home_organisation',
-  move: 'fitness_general',
-  pray: 'faith_gratitude',
-  save: 'finances',
-  search: 'career_jobsearch',
-  write: 'writing',
-  read: 'reading',
-  eat: 'nutrition',
-};
+const BY_KIND = knowledge.acts.pairs.partOfKind as Readonly<Partial<Record<ActKind, DomainId>>>;
 
 type Row = { readonly domain: DomainId; readonly verbs: ReadonlySet<string>; readonly things: ReadonlySet<string> };
 const ROWS = tableRows(knowledge.acts.parts).flatMap(([id, verbs = '', things = '']): Row[] => {

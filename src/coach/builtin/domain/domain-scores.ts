@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { DOMAIN_WORDS, RECOGNISED_DOMAINS } from '../knowledge/domains.ts';
 import type { DomainId } from '../knowledge/shape.ts';
 import { type Hit, PhraseIndex, type Seed } from '#coach/text/phrase-index.ts';
@@ -25,13 +26,7 @@ const LEFT_OUT: ReadonlySet<DomainId> = new Set(['smoking', 'alcohol', 'screen_t
 /** Greatest lead of what is said first over what is said last. */
 const FIRST_SAID = 0.8;
 
-const TURNS = new Set(
-  (
-    'because before after when while since so instead despite until though although even than then whenever unless rather ' +
-    'porque antes para pero cuando parce avant pour afin quand weil bevor damit aber wenn perche prima quando ' +
-    'omdat voordat zodat przed zeby ale innan icin lekin taaki'
-  ).split(' '),
-);
+const TURNS = new Set(knowledge.acts.words.turns.split(' '));
 
 function getSeeds(domain: DomainId, list: string, kind: Kind, language: string | null): Seed<Tag>[] {
   // A single word that takes away is meant to the letter: `rowing` is not the rows at home.

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { assessSafety } from '#coach/safety/router.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { normaliseKeepingMarks } from '#coach/text/language.ts';
@@ -10,14 +11,7 @@ const NO_TOPIC = 'my goal';
 
 const LEAD =
   /^(?:(?:hi|hello|hey|so|well|ok|okay|basically|honestly|um|i think|my (?:main |big |new )?(?:goal|dream|aim|plan) (?:is|would be)|the goal is|goal|i (?:really |would |have |am |always |do |still |finally )*(?:want|wish|like|love|need|hope|plan|try|trying|going|wanted|looking|hoping|got|aim)|to|please|help me|be able to|start to|learn how to|figure out how to|get better at|become better at|improve(?= my)?|be better at)\b[\s,:]*)+/;
-export const VERBS: ReadonlySet<string> = new Set(
-  (
-    'learn play write read build make paint draw cook bake sing dance run swim ride climb grow start finish launch create design save pay spend ' +
-    'meet call find keep stay become be get have do go eat drink quit stop give take practise practice study pass teach speak talk listen travel visit ' +
-    'move organise organize tidy clean declutter garden plant fix repair restore volunteer pray meditate journal publish record compose photograph knit sew ' +
-    'sell earn invest budget plan prepare apply change master understand help support raise train improve reduce cut connect reconnect feel live enjoy open free see'
-  ).split(' '),
-);
+export const VERBS: ReadonlySet<string> = new Set(knowledge.acts.words.topicVerbs.split(' '));
 
 /**
  * The user's own noun phrase: `getTopic('I want to play the guitar again')` is `playing the guitar again`. What cannot be said

@@ -122,6 +122,7 @@ export type Knowledge = {
   readonly life: Readonly<Record<string, string>>;
   readonly talk: Readonly<Record<'groups' | 'whatIf' | 'questions' | 'complaints' | 'feelings' | 'smallTalk', unknown>>;
   readonly requests: Readonly<Record<string, readonly string[]>>;
+  readonly review: Readonly<Record<string, unknown>>;
   readonly languages: Readonly<Record<'parted' | 'unparted', unknown>>;
   /** What is said around acts, by their kind, their setting or their part of life. */
   readonly acts: {

@@ -1,14 +1,6 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 /** Verbs that a habit may begin with. */
-const VERBS = new Set(
-  (
-    'walk do lay stand take move dance stretch fill include decide eat pause swap shop ride write get put wind have empty leave dim wait keep stay use send work close cut make ' +
-    'pair speak review listen study talk name repeat spend prepare note tell ask mark sit set book call read drink cook bake run jog cycle swim practise practice play draw paint sing ' +
-    'breathe meditate pray plan log save pay clean tidy clear declutter fold wash brush floss stop start finish open turn switch charge choose pick message text email visit invite meet ' +
-    'thank hug help give donate water plant garden sketch record film photograph edit draft code solve learn memorise memorize recall revise test build fix mend sew knit apply update ' +
-    'check track list count wake rise rest nap step climb lift press squat hold hang push pull warm cool park carry bring bag pack buy order replace limit skip avoid say share teach ' +
-    'join attend try-out look go come add remove drop throw sort file reply answer wear light smell taste notice name-check touch pet let show groom shower bathe moisturise moisturize go-out stroll'
-  ).split(' '),
-);
+const VERBS = new Set(knowledge.acts.words.instructions.split(' '));
 /** Acts that are plainly done or not done, so that no number is needed. */
 const YES_NO =
   /^(lay|put|fill|leave|stay|use|keep|take|prepare|tell|send|call|book|open|close|switch|turn|charge|make|brush|floss|set|plug|pack|lock|write|visit|thank|stroll|eat|cook|drink|wash|get|go|read|walk|pray|say|hug|water|wake)\b/i;

@@ -1,3 +1,5 @@
+import { WORDINGS } from '#coach/say/wordings.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { saysRare } from '#coach/goal/said/rare.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { say } from '#coach/say/say.ts';
@@ -24,35 +26,8 @@ const OPENINGS: Readonly<Record<PlanMode, string | null>> = {
   nuclear: 'A fresh page, small on purpose.',
 };
 
-const AROUND = [
-  (acts: string) => `I built this around ${acts}.`,
-  (acts: string) => `The plan is built around ${acts}.`,
-  (acts: string) => `First comes ${acts}, and the rest stands around it.`,
-  (acts: string) => `It all starts from ${acts}.`,
-] as const;
-const WITHOUT_ACT = [
-  (name: string) => `Here is a first draft for ${name}: two small anchors and one experiment are ticked.`,
-  (name: string) => `Two small anchors and one experiment are ticked for ${name}.`,
-  (name: string) => `A light start for ${name}: two anchors and one thing to try are ticked.`,
-  (name: string) => `For ${name} I ticked two small anchors and one thing to try out.`,
-] as const;
-const ROOM = [
-  (frictions: string) => `The plan makes room for ${frictions}.`,
-  (frictions: string) => `There is room in it for ${frictions}.`,
-  (frictions: string) => `It allows for ${frictions}.`,
-  (frictions: string) => `It leaves room for ${frictions}.`,
-] as const;
-
 /** Frictions as days that somebody knows; those without such words are answered in the habits and not spoken of. */
-const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = {
-  no_time: 'days with little time',
-  no_motivation: 'days when you do not feel like it',
-  forgetting: 'days when it slips your mind',
-  tiredness: 'days when you are tired',
-  perfectionism: 'days when it comes out rough',
-  health: 'days when your body needs it easy',
-  knowledge: 'days when you do not know where to start',
-};
+const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = knowledge.acts.pairs.hardDays;
 
 const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
 const GENTLE = 'All is easy; check with your clinician before you change exercise or food.';
@@ -75,8 +50,8 @@ function careFor({ domain, label, leftOut }: BuiltPlan): string | null {
 /** What the plan is: built around acts, or a first draft of what was understood. */
 function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPlan, seed: string): string {
   const around = spoken(acts);
-  if (around !== null) return chosen(AROUND, `${seed} around`)(around);
-  const draft = chosen(WITHOUT_ACT, `${seed} draft`)(spokenName(identity.name));
+  if (around !== null) return chosen(WORDINGS.planAround, `${seed} around`).replace('{list}', () => around);
+  const draft = chosen(WORDINGS.planWithoutAct, `${seed} draft`).replace('{name}', () => spokenName(identity.name));
   return secondary && acts.length === 0 ? `${draft} I took it as ${listed([domain.label, secondary.label])}.` : draft;
 }
 
@@ -104,7 +79,7 @@ export function planIntro(
   const sentences = [
     OPENINGS[mode],
     aboutPlan(facts, built, seed),
-    answers === '' ? null : chosen(ROOM, `${seed} room`)(answers),
+    answers === '' ? null : chosen(WORDINGS.planRoom, `${seed} room`).replace('{list}', () => answers),
     careFor(built),
     byWeeks(acts, seed),
   ];

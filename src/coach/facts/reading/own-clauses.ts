@@ -1,9 +1,8 @@
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { allOf, type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { FACT_TEXT_MAX } from '../fact.ts';
-import { entries } from './word-lists.ts';
 
 /** A part of a text that says something of the writer's own life as it is now. */
 export type Clause = Range & {
@@ -14,19 +13,13 @@ export type Clause = Range & {
   readonly isPast: boolean;
 };
 
-const words = (list: string) => new Set(entries(list));
-
 /** Words before which a new clause begins, wherever they stand. */
-const BREAKS = words('but; because; cos; coz; cuz; although; though; so; whereas; however; plus; which; except; yet');
-/** After `and`, `as`, `since`, `with`, `or` a new clause begins only before one of these. */
-const JOINTS = words('and; as; since; while; with; given; considering; n; due; despite; cause');
-const STARTERS = words(
-  `
-    i; we; my; our; there; no; not; never; the; it; only; only; can; do; does; have; is; bad; allergic; vegan; vegetarian; always; nothing; nowhere;
-    live; work; works; working; hate; he; she; they; mornings; evenings; nights; weekends; got; dodgy; weak; to; a; without; nobody; everyone; kids;
-    broke; skint; pregnant
-  `,
+const BREAKS = phraseSet(
+  'but; because; cos; coz; cuz; although; though; so; whereas; however; plus; which; except; yet',
 );
+/** After `and`, `as`, `since`, `with`, `or` a new clause begins only before one of these. */
+const JOINTS = phraseSet('and; as; since; while; with; given; considering; n; due; despite; cause');
+const STARTERS = phraseSet(knowledge.life.clauseStarters);
 /** Marks that end a clause. */
 const MARKS = [',', '–', '—', ':', '(', ')', '/', '+', '&'];
 

@@ -1,14 +1,17 @@
+import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { gerund } from '#coach/text/gerund.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { Limit } from '../fact.ts';
-import { ADVICE, ADVISED_AGAINST, UNABLE_ACTS } from '../words/life-words.ts';
 import { AVOIDED_NAMES } from './read-tastes.ts';
-import { entries, NameIndex, PatternList } from './word-lists.ts';
+import { NameIndex, PatternList } from './word-lists.ts';
 
-const ADVISES = new PatternList(ADVICE);
-const AGAINST = new PatternList(ADVISED_AGAINST);
+const { life } = knowledge;
+
+const ADVISES = new PatternList(life.advice);
+const AGAINST = new PatternList(life.advisedAgainst);
 const ACTS = new NameIndex(
-  entries(UNABLE_ACTS).map((act) => [act, act.includes(' ') ? act : `${act}; ${gerund(act)}`]),
+  phrases(life.unableActs).map((act) => [act, act.includes(' ') ? act : `${act}; ${gerund(act)}`]),
 );
 
 /** `My doctor says no jumping`: what somebody who knows forbids; null when nobody does. Said once it holds, so the past counts. */

@@ -2,26 +2,22 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { busy, TAKEN } from './day-stretches.ts';
 import type { Limit } from '../fact.ts';
-import { AILING, BODY_WORDS, GRAVE, NO_MORNINGS } from '../words/life-words.ts';
+import { BODY_WORDS } from '../words/life-words.ts';
 import { NameIndex, PatternList } from './word-lists.ts';
+
+const { life } = knowledge;
 
 const PARTS = new NameIndex(Object.entries(BODY_WORDS).map(([id, { names }]) => [id, names]));
 /** Those that are an ailment by themselves: `I'm pregnant`, `my asthma`. */
 const ALONE = new Set(['lungs', 'heart', 'wheels', 'bump']);
 const ALONE_WORDS = new Set(knowledge.requests.ailments);
 /** Look like a part of the body and are none: `back to the gym`, `on the other hand`. */
-const NOT_BODY = new PatternList(`
-  (shake|shaking|shook) (his|her|their|a|some|many)? hand; hand off;
-  back (to|in|into|on|from|home|at|then|and|again|up|out); (get|got|go|come|bring|want|fall|hold|keep|look|run|call|text|ring|set|pay|give) .. back;
-  hand in; (by|other|second|one) hand; in hand; at hand; hand (over|out); on my (feet|back); on (foot|hand); cold feet; put my foot;
-  heart (is not|not) in; the foot of; in the back (of|seat|row|room); fall (asleep|off|out|behind|apart|back); keep an eye; eye on; head of;
-  arms length; feet up; life balance; find (a|my) balance; (bank|work) balance; (back|front) (garden|yard|door|room|shift|burner)
-`);
+const NOT_BODY = new PatternList(life.notBody);
 const AILS = new NameIndex([
-  ['ailing', AILING],
-  ['grave', GRAVE],
+  ['ailing', life.ailing],
+  ['grave', life.grave],
 ]);
-const MORNINGS = new PatternList(NO_MORNINGS);
+const MORNINGS = new PatternList(life.noMornings);
 /** Words between a part and what ails it. */
 const NEAR = 5;
 const NOT_AILING = new PatternList('(no|not|never) (bad|weak|sore|hurt|problem|trouble|pain)');

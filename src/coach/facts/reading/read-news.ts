@@ -1,10 +1,12 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { Fact } from '../fact.ts';
-import { NEWS, NOT_NEWS } from '../words/life-words.ts';
 import { lineOf, ownClauses } from './own-clauses.ts';
 import { PatternList } from './word-lists.ts';
 
-const LISTS = { news: new PatternList(NEWS), not: new PatternList(NOT_NEWS) };
+const { life } = knowledge;
+
+const LISTS = { news: new PatternList(life.news), not: new PatternList(life.notNews) };
 /** Fewer words tell of nothing. */
 const LEAST_WORDS = 4;
 

@@ -1,48 +1,33 @@
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Range, Reading } from '#coach/text/reading.ts';
-import { ABSTRACT, AVOID_AFTER, AVOID_FRAMES, AVOID_WORDS, UNABLE_ACTS, UNABLE_FRAMES } from '../words/life-words.ts';
+import { AVOID_WORDS } from '../words/life-words.ts';
 import type { Limit } from '../fact.ts';
-import { NameIndex, PatternList, entries } from './word-lists.ts';
+import { NameIndex, PatternList } from './word-lists.ts';
+
+const { life } = knowledge;
 
 /** How what is avoided is named. */
 export const AVOIDED_NAMES = new NameIndex(Object.entries(AVOID_WORDS).map(([id, { names }]) => [id, names]));
-const LISTS = { before: new PatternList(AVOID_FRAMES), after: new PatternList(AVOID_AFTER) };
+const LISTS = { before: new PatternList(life.avoidFrames), after: new PatternList(life.avoidAfter) };
 /** Said by itself of who one is: `I'm vegan`. */
-const DIETS = new Set(
-  entries(
-    'vegan; vegetarian; veggie; plant; halal; kosher; coeliac; celiac; pescatarian; pescetarian; teetotal; lactose; gluten; hayfever; hay; nut',
-  ),
-);
-const DIET_FRAME = new PatternList(
-  `
-    (is|am|are|eat|eats|go|keep|keeps|follow|have|been|a|cook) (strictly|strict|a|an|mostly|always|fully|lifelong|gone|a strict|now)?
-    (vegan|vegetarian|veggie|plant based|halal|kosher|coeliac|celiac|pescatarian|pescetarian|teetotal|lactose|lactose intolerant|gluten free|dairy free); ^
-    (and|but|strictly|strict)? (vegan|vegetarian|veggie|pescatarian|coeliac|celiac|teetotal|halal|kosher|gluten free|nut allergy|lactose intolerant);
-    (nut|egg|milk|wheat|fish|shellfish|soya) allergy; (have|get|with|bad) (bad|terrible|awful)? (hay fever|hayfever)
-  `,
-);
+const DIETS = phraseSet(life.diets);
+const DIET_FRAME = new PatternList(life.dietFrames);
 /** Words between a frame and what is avoided. */
 const MOST_BETWEEN = 2;
 const MOST_NAMED = 3;
 
 /** Ability that is missing so far is what a goal is about. */
 const NOT_YET = new PatternList('^ (yet|well|properly|fluently|very|as); ^ #number; ^ #amount; ^ for? #amount yet');
-const UNABLE = new PatternList(UNABLE_FRAMES);
-const ACTS = new NameIndex(entries(UNABLE_ACTS).map((act) => [act, act]));
+const UNABLE = new PatternList(life.unableFrames);
+const ACTS = new NameIndex(phrases(life.unableActs).map((act) => [act, act]));
 
 /** Said of drink without naming it. */
 const SOBER = new PatternList('(do|does) not drink $; never drink $; (is|am) (sober|in recovery|off the drink)');
 
 /** What is disliked without being a part of any habit: the job, the days, people. */
-const NOT_HABITS = new Set(
-  entries(
-    `
-      job; boss; school; people; life; myself; mornings; morning; evening; evenings; weekend; friday; monday; tuesday; wednesday; thursday; saturday;
-      sunday; winter; summer; christmas; weather; rain; change; food; water; world; body; face; name; idea; word; plan; failure; failing; everything;
-      anything; lies; liars; waiting; routine; routines; husband; wife; mother; father
-    `,
-  ),
-);
-const ABSTRACT_NOUNS = new Set(entries(ABSTRACT));
+const NOT_HABITS = phraseSet(life.notHabits);
+const ABSTRACT_NOUNS = phraseSet(life.abstract);
 const isNoHabit = (lemma: string) => NOT_HABITS.has(lemma) || ABSTRACT_NOUNS.has(lemma);
 
 const avoid = (what: string): Limit => ({ is: 'avoid', what });

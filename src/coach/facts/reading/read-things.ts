@@ -1,37 +1,28 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { daysIn, otherDays } from './day-stretches.ts';
 import type { FactTopic, Limit } from '../fact.ts';
-import {
-  ABSTRACT,
-  HAVE_ON,
-  MINE_AFTER,
-  NO_DRIVING,
-  NO_GARDEN_HOME,
-  NOISY_HOME,
-  OLD_PHONE,
-  TAKES,
-  UNFIT_AFTER,
-  WITHOUT_FRAMES,
-} from '../words/life-words.ts';
 import { THING_WORDS } from '../words/thing-words.ts';
 import { AVOIDED_NAMES } from './read-tastes.ts';
-import { NameIndex, type Named, PatternList, entries } from './word-lists.ts';
+import { NameIndex, type Named, PatternList } from './word-lists.ts';
+
+const { life } = knowledge;
 
 const THINGS = new NameIndex(Object.entries(THING_WORDS).map(([id, { names }]) => [id, names]));
 const LISTS = {
-  frames: new PatternList(WITHOUT_FRAMES),
-  unfit: new PatternList(UNFIT_AFTER),
-  mine: new PatternList(MINE_AFTER),
-  haveOn: new PatternList(HAVE_ON),
-  takes: new PatternList(TAKES),
-  noisy: new PatternList(NOISY_HOME),
-  flat: new PatternList(NO_GARDEN_HOME),
-  oldPhone: new PatternList(OLD_PHONE),
-  noDriving: new PatternList(NO_DRIVING),
+  frames: new PatternList(life.withoutFrames),
+  unfit: new PatternList(life.unfitAfter),
+  mine: new PatternList(life.mineAfter),
+  haveOn: new PatternList(life.haveOn),
+  takes: new PatternList(life.takes),
+  noisy: new PatternList(life.noisyHome),
+  flat: new PatternList(life.noGardenHome),
+  oldPhone: new PatternList(life.oldPhone),
+  noDriving: new PatternList(life.noDriving),
 };
-const NOT_THINGS = new Set(entries(ABSTRACT));
+const NOT_THINGS = phraseSet(life.abstract);
 /** Endings of what cannot be had in the hand. */
 const ABSTRACT_ENDINGS = ['tion', 'ness', 'ment', 'ity', 'ism', 'ance', 'ence', 'ship', 'ing'];
 /** Words between a frame and its thing. */
@@ -87,11 +78,7 @@ function isThing(noun: Token): boolean {
 }
 
 /** Frames after which only things that we know count: any noun may stand there for another reason. */
-const NEEDS_KNOWN = new Set(
-  phrases(
-    'without; do; from; lost; sold; to; banned; allowed; for; share; is; are; there; broke; up; get; use; reach; afford; my',
-  ),
-);
+const NEEDS_KNOWN = phraseSet(life.needsKnown);
 
 function missing(reading: Reading, clause: Range, isWish: boolean): Found | null {
   for (const frame of LISTS.frames.findAll(reading, clause)) {

@@ -1,31 +1,23 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { Pattern } from '#coach/match/pattern.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { busy, clockOf, DAY, daysIn, hours, otherDays, partsIn, restOf, TAKEN } from './day-stretches.ts';
 import type { Limit, Stretch } from '../fact.ts';
-import {
-  APPOINTMENTS,
-  BRIEF_FRAMES,
-  HARD_AFTER,
-  HARD_BEFORE,
-  HAVE_ON_THEN,
-  HOUSEHOLD_ASLEEP,
-  ONLY_FRAMES,
-  SCHOOL_RUN,
-  UNTIL_FRAMES,
-} from '../words/time-words.ts';
 import { PatternList } from './word-lists.ts';
 
+const { life } = knowledge;
+
 const LISTS = {
-  hardAfter: new PatternList(HARD_AFTER),
-  hardBefore: new PatternList(HARD_BEFORE),
-  only: new PatternList(ONLY_FRAMES),
-  brief: new PatternList(BRIEF_FRAMES),
-  asleep: new PatternList(HOUSEHOLD_ASLEEP),
-  until: new PatternList(UNTIL_FRAMES),
-  run: new PatternList(SCHOOL_RUN),
-  has: new PatternList(HAVE_ON_THEN),
-  appointments: new PatternList(APPOINTMENTS),
+  hardAfter: new PatternList(life.hardAfter),
+  hardBefore: new PatternList(life.hardBefore),
+  only: new PatternList(life.onlyFrames),
+  brief: new PatternList(life.briefFrames),
+  asleep: new PatternList(life.householdAsleep),
+  until: new PatternList(life.untilFrames),
+  run: new PatternList(life.schoolRun),
+  has: new PatternList(life.haveOnThen),
+  appointments: new PatternList(life.appointments),
 };
 
 const BETWEEN = new Pattern('between <from> (and|to|till|until) <until>');

@@ -1,23 +1,10 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { busy, clockOf, DAY, daysIn, hours, partsIn } from './day-stretches.ts';
 import type { Limit, Stretch } from '../fact.ts';
-import {
-  EARLY_RISE,
-  EARLY_SHIFT,
-  ENDS_WORK,
-  FROM_HOME,
-  LATE_SHIFT,
-  NIGHT_SHIFT,
-  NO_BREAKS,
-  NO_DESK,
-  NO_LUNCH,
-  NO_WORK,
-  STARTS_WORK,
-  WORK_DAYS,
-  WORK_HOURS,
-  WORK_NOTES,
-} from '../words/time-words.ts';
 import { PatternList } from './word-lists.ts';
+
+const { life } = knowledge;
 
 /** A bare number is a clock here too: `finish at 9 most days`. */
 function orNumber(list: string): string {
@@ -28,20 +15,20 @@ const timeIn = (reading: Reading, range: Range): Range | undefined =>
   spansIn(reading, 'clock', range)[0] ?? spansIn(reading, 'number', range)[0];
 
 const LISTS = {
-  nights: new PatternList(NIGHT_SHIFT),
-  earlies: new PatternList(EARLY_SHIFT),
-  lates: new PatternList(LATE_SHIFT),
-  rise: new PatternList(orNumber(EARLY_RISE)),
-  starts: new PatternList(orNumber(STARTS_WORK)),
-  ends: new PatternList(orNumber(ENDS_WORK)),
-  days: new PatternList(WORK_DAYS),
-  hours: new PatternList(WORK_HOURS),
-  notes: new PatternList(WORK_NOTES),
-  noDesk: new PatternList(NO_DESK),
-  fromHome: new PatternList(FROM_HOME),
-  noWork: new PatternList(NO_WORK),
-  noLunch: new PatternList(NO_LUNCH),
-  noBreaks: new PatternList(NO_BREAKS),
+  nights: new PatternList(life.nightShift),
+  earlies: new PatternList(life.earlyShift),
+  lates: new PatternList(life.lateShift),
+  rise: new PatternList(orNumber(life.earlyRise)),
+  starts: new PatternList(orNumber(life.startsWork)),
+  ends: new PatternList(orNumber(life.endsWork)),
+  days: new PatternList(life.workDays),
+  hours: new PatternList(life.workHours),
+  notes: new PatternList(life.workNotes),
+  noDesk: new PatternList(life.noDesk),
+  fromHome: new PatternList(life.fromHome),
+  noWork: new PatternList(life.noWork),
+  noLunch: new PatternList(life.noLunch),
+  noBreaks: new PatternList(life.noBreaks),
 };
 
 /** At work, then asleep until the early afternoon. */

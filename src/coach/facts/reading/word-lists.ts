@@ -1,15 +1,6 @@
-import { type Match, Pattern } from '#coach/match/pattern.ts';
 import { phrases } from '#coach/text/phrases.ts';
+import { type Match, Pattern } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
-
-/** The entries of a list parted by semicolons, whose lines may break anywhere between words. */
-export const entries = (list: string): string[] =>
-  phrases(list).map((one) =>
-    one
-      .split('\n')
-      .map((line) => line.trim())
-      .join(' '),
-  );
 
 /** Patterns of a list parted by semicolons, made ready when they are first looked for. */
 export class PatternList {
@@ -21,7 +12,7 @@ export class PatternList {
   }
 
   #all(): readonly Pattern[] {
-    this.#patterns ??= entries(this.#source).map((one) => new Pattern(one));
+    this.#patterns ??= phrases(this.#source).map((one) => new Pattern(one));
     return this.#patterns;
   }
 
@@ -56,7 +47,7 @@ export class NameIndex {
     if (this.#byFirst) return this.#byFirst;
     this.#byFirst = new Map();
     for (const [id, names] of this.#rows) {
-      for (const words of entries(names).map((name) => name.split(' '))) {
+      for (const words of phrases(names).map((name) => name.split(' '))) {
         const first = words[0] ?? '';
         this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { id, words }]);
       }

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { AFTER_AND, LEADS, MOODS, PRONOUNS, SMALL, TAILS, TITLES } from './name-words.ts';
 
@@ -11,18 +12,7 @@ export type Written = {
   readonly isTailed: boolean;
 };
 
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"',
-  '“': '”',
-  '„': '“',
-  '«': '»',
-  '‘': '’',
-  "'": "'",
-  '’': '’',
-  '`': '`',
-  '»': '«',
-  '「': '」',
-};
+const QUOTES: Readonly<Record<string, string>> = knowledge.acts.pairs.quotes;
 const STOPS = [',', '.', '!', '?', ';', ':', '\n', '…', '(', ')', '"', '”', '“', '—'];
 const LETTER = {
   upper: (sign: string) => sign !== sign.toLowerCase(),

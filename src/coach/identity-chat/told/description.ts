@@ -1,3 +1,4 @@
+import { WORDINGS } from '#coach/say/wordings.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readGoal } from '#coach/goal/read-goal.ts';
@@ -7,20 +8,11 @@ import { pictureIn, type Picture } from './picture.ts';
 
 /** Characters of a description. */
 const LENGTH = { least: 60, most: 160 } as const;
-/** Of these the first that fits is added to a short one. Each is about what is done, and kind. */
-const SMALLNESS = [
-  'Small and regular is plenty.',
-  'On a full day you do the smallest part of it.',
-  'You keep it small enough for a tired day.',
-  'When it slips, you pick it up again the next day.',
-  'You begin before you feel like it, and stop in good time.',
-] as const;
 const WARMTH = [
   'You are kind to yourself when it slips.',
   'You do it gladly, at your own pace.',
   'You take your time, and you enjoy it.',
-] as const;
-/** Said where nothing is known of what they do. */
+] as const; /** Said where nothing is known of what they do. */
 const OPEN = [
   'You take one small step on ordinary days, and begin again when a day gets away from you.',
   'You do one small thing that is like you on most days, busy ones too.',
@@ -109,7 +101,7 @@ function deedsOf(picture: Picture, goal: string): string[] {
 
 /** The same sentence with one way after the other of making it long enough. */
 function filled(sentence: string, seed: string): string[] {
-  const fillers = turned(SMALLNESS, seed);
+  const fillers = turned(WORDINGS.identitySmallness, seed);
   return fillers.map((filler, at) => fitted(sentence, [filler, ...fillers.slice(at + 1), ...fillers]));
 }
 

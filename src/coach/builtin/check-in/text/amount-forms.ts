@@ -1,15 +1,11 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Token } from './normalise.ts';
 import { meanings } from '#coach/text/phrases.ts';
 import { numberAt } from './numbers.ts';
 import type { Amount } from './amount.ts';
 
 /** What an amount is counted in, and how much of it: `1/60` of a minute. */
-const UNITS = meanings(
-  'minute 1: minutes, m; minute 60: hour, h; minute 1/60: seconds, second, s; km 1: km; km 1.609: mile, miles; km ' +
-    '0.001: metre, metres, meters; litre 1: litre, l; litre 0.001: ml; pint 1: pint, pints; step 1: steps, step; ' +
-    'money 1: pounds, dollars, euros, bucks; money 10: tenner; gram 1: g, grams; gram 1000: kg; litre 0.01: cl; page ' +
-    '1: pages, pgs, pg; time 1: times, x',
-);
+const UNITS = meanings(knowledge.acts.words.unitsOfAmounts);
 
 function unitOf(word: string): readonly [unit: string, factor: number] | undefined {
   const [unit, factor = ''] = (Object.hasOwn(UNITS, word) ? (UNITS[word] ?? '') : '').split(' ');

@@ -1,3 +1,5 @@
+import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { withCueMoment } from '#core/habit/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { contradicts } from '#coach/facts/contradicts.ts';
@@ -6,15 +8,7 @@ import { cueTime } from '../cue-time.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Events of most days that a short act can hang on, at different hours. */
-const CUES = [
-  'When I come home',
-  'When I finish breakfast',
-  'When I finish dinner',
-  'When I switch the kettle on',
-  'When I come out of the shower',
-  'When I brush my teeth at night',
-  'When I get up',
-];
+const CUES = phrases(knowledge.acts.words.eventsOfDays);
 
 type Judged = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'days' | 'moment'>;
 
