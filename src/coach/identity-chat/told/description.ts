@@ -12,7 +12,8 @@ const WARMTH = [
   'You are kind to yourself when it slips.',
   'You do it gladly, at your own pace.',
   'You take your time, and you enjoy it.',
-] as const; /** Said where nothing is known of what they do. */
+] as const;
+/** Said where nothing is known of what they do. */
 const OPEN = [
   'You take one small step on ordinary days, and begin again when a day gets away from you.',
   'You do one small thing that is like you on most days, busy ones too.',
