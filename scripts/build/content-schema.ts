@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lifeSchema, text } from './life-schema.ts';
+import { lifeSchema, text, thing } from './life-schema.ts';
 import { bannedWords, voiceProblems } from '#coach/builtin/voice.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
@@ -13,11 +13,11 @@ import {
   type GoalLanguage,
 } from '#coach/builtin/knowledge/shape.ts';
 import { ACT_KINDS } from '#coach/goal/named-act.ts';
-import { REPAIRS } from '#coach/reviewing/repairs.ts';
 import { words } from '#coach/text/language.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { languageSchema } from './content/language-schema.ts';
+import { reviewSchema } from './content/review-schema.ts';
 
 type Context = z.core.$RefinementCtx;
 
@@ -235,12 +235,6 @@ const beside = z
 
 const extra = z.strictObject({ themes: z.array(text).min(1), ...templateFields }).superRefine(checkTemplate);
 
-const thing = z.strictObject({
-  topic: z.enum(['work', 'home', 'equipment', 'people', 'body', 'money']),
-  names: text,
-  needs: text.optional(),
-  cue: text.optional(),
-});
 const groups = z.record(text, text);
 /** Kinds of talk, each with its phrases, in the order in which they are looked for. */
 const kinds = z.array(z.tuple([text, text])).min(1);
@@ -266,15 +260,7 @@ export const contentSchema = z
       identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, qualities: kinds, words: groups }),
     }),
     requests: z.record(text, z.array(text).min(1)),
-    review: z.strictObject({
-      answers: z.record(text, z.array(z.enum(REPAIRS)).min(1)),
-      lines: groups,
-      prepared: groups,
-      moments: groups,
-      repairNames: z.record(z.enum(REPAIRS), text),
-      obstacleNames: groups,
-      frictions: z.record(friction, z.strictObject({ cues: z.array(text).length(3), fallback: text, holdBack: text })),
-    }),
+    review: reviewSchema,
     languages: languageSchema,
     acts: z.strictObject({
       identities: z.record(text, z.array(z.tuple([text, text])).min(3)),

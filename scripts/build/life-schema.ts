@@ -12,3 +12,11 @@ export const lifeSchema = z
     body: z.record(text, z.strictObject({ names: text, strains: text, grave: text.optional() })),
   })
   .catchall(text);
+
+/** What a habit may need and somebody may not have (`content/things.yaml`). */
+export const thing = z.strictObject({
+  topic: z.enum(['work', 'home', 'equipment', 'people', 'body', 'money']),
+  names: text,
+  needs: text.optional(),
+  cue: text.optional(),
+});

@@ -96,6 +96,13 @@ function language(reader: Reader, file: string, { words, ...lists }: z.infer<typ
   return Object.fromEntries(entries.map(([label, said]) => [label, writtenOut(said, words)]));
 }
 
+/** What shows that something is told, taught or long past. */
+function framesOf(reader: Reader, words: Readonly<Record<string, string>>): Lists {
+  const frames = reader.one('frames.yaml', framesShape) ?? {};
+  for (const problem of problemsOf(frames, words)) reader.say('frames.yaml', problem);
+  return frames;
+}
+
 /** What danger is heard by, from `safety/**` of a folder; or all that is wrong with it, each with its file and key. */
 export function compiledSafety(folder: string): { safety: Safety } | { problems: string[] } {
   const reader = new Reader(folder);
@@ -113,15 +120,14 @@ export function compiledSafety(folder: string): { safety: Safety } | { problems:
   const languages = read.map(
     ([name, content]) => [name, language(reader, `languages/${name}.yaml`, content)] as [string, Lists],
   );
-  const frames = reader.one('frames.yaml', framesShape);
+  const frames = framesOf(reader, words);
   const spelling = reader.one('spelling.yaml', spellingShape);
   const scripts = reader.one('scripts.yaml', scriptsShape);
   for (const [below, files] of Object.entries({ rules: labels, hints, languages })) {
     for (const [file, lists] of files)
       for (const problem of problemsOf(lists, words)) reader.say(`${below}/${file}.yaml`, problem);
   }
-  for (const problem of problemsOf(frames ?? {}, words)) reader.say('frames.yaml', problem);
-  if (reader.problems.length > 0 || !frames || !spelling || !scripts) return { problems: reader.problems };
+  if (reader.problems.length > 0 || !spelling || !scripts) return { problems: reader.problems };
   return {
     safety: {
       words,
