@@ -31,12 +31,14 @@ type BarDialogProps = {
   said: string;
   open: boolean;
   onClose: () => void;
+  /** Focuses the box, at the end of what was kept and of what was typed since the window was asked for. */
+  onFocus: (box: HTMLTextAreaElement | null | undefined) => void;
   /** Opens the week as it is drawn, in the place of this window. */
   onWeek: () => void;
 };
 
 /** Where one says what was done, or what should change, and sees what was understood before anything is done. */
-export function BarDialog({ userId, identityId, said, open, onClose, onWeek }: BarDialogProps) {
+export function BarDialog({ userId, identityId, said, open, onClose, onFocus, onWeek }: BarDialogProps) {
   const groups = useQuery(currentHabitsQuery).data ?? [];
   const today = useQuery(apiQuery('GET /api/check-ins/daily-status')).data?.today;
   const identities = (useQuery(apiQuery('GET /api/identities')).data ?? []).filter(({ archivedAt }) => !archivedAt);
@@ -48,10 +50,7 @@ export function BarDialog({ userId, identityId, said, open, onClose, onWeek }: B
       onOpenChange={(next) => !next && onClose()}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        const box = content.current?.querySelector('textarea');
-        box?.focus();
-        // What is typed next goes on from what was kept.
-        box?.setSelectionRange(box.value.length, box.value.length);
+        onFocus(content.current?.querySelector('textarea'));
       }}
       title={texts.label}
       description={texts.description}
@@ -66,7 +65,7 @@ export function BarDialog({ userId, identityId, said, open, onClose, onWeek }: B
   );
 }
 
-type TalkProps = Omit<BarDialogProps, 'open'> &
+type TalkProps = Omit<BarDialogProps, 'open' | 'onFocus'> &
   Pick<Parameters<typeof useBar>[0], 'groups' | 'today'> & { identities: readonly Identity[]; looked: Identity };
 
 function Talk({ identities, looked, said, onClose, onWeek, ...about }: TalkProps) {

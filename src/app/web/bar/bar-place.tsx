@@ -5,6 +5,7 @@ import { barMessages } from '#features/bar/messages.ts';
 import { matchPath } from '#web/router/match-path.ts';
 import { useLocation } from '#web/router/router.tsx';
 import { apiQuery } from '#web/query-client.ts';
+import { useKeysAhead } from '#web/ui/overlay/keys-ahead.ts';
 import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 
 const loadBar = () => import('./bar-dialog.tsx').then((part) => ({ default: part.BarDialog }));
@@ -58,7 +59,9 @@ export function BarPlace({ userId }: { userId: string }) {
   const hasIdentities = (useQuery(apiQuery('GET /api/identities')).data ?? []).some(({ archivedAt }) => !archivedAt);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [start] = useState(() => (window: Window, said = '') => {
-    setOpened((last) => ({ window, said, times: (last?.times ?? 0) + 1, open: true }));
+    // A second press while it is on its way opens nothing else.
+    const isIt = (last: Opened | null) => last?.open && last.window === window && said === '';
+    setOpened((last) => (isIt(last) ? last : { window, said, times: (last?.times ?? 0) + 1, open: true }));
   });
   useKeys(start);
   const close = () => setOpened((now) => now && { ...now, open: false });
@@ -84,11 +87,14 @@ type OpenedWindowProps = {
 function OpenedWindow({ userId, identityId, opened, onClose, onOpen }: OpenedWindowProps) {
   const { window, said, open } = opened;
   const today = useQuery(apiQuery('GET /api/check-ins/daily-status')).data?.today;
+  const onFocus = useKeysAhead(window === 'bar' || window === 'palette');
   return (
     <Suspense>
-      {window === 'bar' && <BarDialog {...{ userId, identityId, said, open, onClose }} onWeek={() => onOpen('week')} />}
+      {window === 'bar' && (
+        <BarDialog {...{ userId, identityId, said, open, onClose, onFocus }} onWeek={() => onOpen('week')} />
+      )}
       {window === 'week' && today && <CanvasDialog {...{ today, open, onClose }} />}
-      {window === 'palette' && <PaletteDialog {...{ open, onClose, onOpen }} />}
+      {window === 'palette' && <PaletteDialog {...{ open, onClose, onOpen, onFocus }} />}
       {window === 'shortcuts' && <ShortcutsDialog {...{ open, onClose }} />}
     </Suspense>
   );

@@ -16,12 +16,14 @@ const texts = barMessages.palette;
 type PaletteDialogProps = {
   open: boolean;
   onClose: () => void;
+  /** Focuses the box, with what was typed since the window was asked for. */
+  onFocus: (box: HTMLInputElement | null) => void;
   /** Opens another window in its place. */
   onOpen: (window: 'bar' | 'shortcuts', said?: string) => void;
 };
 
 /** Everything that can be gone to, ticked or done, found by a few letters. */
-export function PaletteDialog({ open, onClose, onOpen }: PaletteDialogProps) {
+export function PaletteDialog({ open, onClose, onFocus, onOpen }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function PaletteDialog({ open, onClose, onOpen }: PaletteDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        input.current?.focus();
+        onFocus(input.current);
       }}
       title={texts.title}
       description={texts.description}
@@ -50,7 +52,7 @@ function useCommands(): Command[] {
     : [];
 }
 
-type PaletteProps = Omit<PaletteDialogProps, 'open'> & { input: RefObject<HTMLInputElement | null> };
+type PaletteProps = Omit<PaletteDialogProps, 'open' | 'onFocus'> & { input: RefObject<HTMLInputElement | null> };
 
 function Palette({ input, onClose, onOpen }: PaletteProps) {
   const [typed, setTyped] = useState('');
