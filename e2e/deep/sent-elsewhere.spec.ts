@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { HttpReceiver } from '#app/testing/outside/http-receiver.ts';
 import { MailServer } from '#app/testing/outside/mail-server.ts';
-import { aPlan } from '#app/testing/world/factories.ts';
+import { aPlan, habit } from '#app/testing/world/factories.ts';
 import { toast } from '../steps.ts';
-import { expect, test } from './states.ts';
+import { expect, test, WEDNESDAY } from './states.ts';
 
 /** Where the product sends to: other people's servers on this machine. */
 const receiver = await HttpReceiver.start();
@@ -136,4 +136,61 @@ test('reminders are sent by ntfy, Gotify, Apprise and e-mail, each tried, chosen
     await expect(add).toBeFocused();
   }
   await expect(elsewhere.getByText('Nothing is sent elsewhere.')).toBeVisible();
+});
+
+test('habits’ own times count for the day on every way out, all are in the bell, and one press allows more', async ({
+  page,
+  world,
+  view,
+}) => {
+  receiver.answer = () => ({ status: 200 });
+  await world.moveTo(`${WEDNESDAY}T07:00:00Z`, page);
+  const client = await world.enter(page, { name: 'Ada Byron', email: 'ada.cap@example.com' });
+  await client.must('POST /api/notification-channels', {
+    body: { kind: 'ntfy', server: receiver.origin, topic: 'ada' },
+  });
+  await client.must('POST /api/notification-channels', { body: { kind: 'email' } });
+  const timed = [
+    ['Walk for 5 minutes', '13:00'],
+    ['Read a page', '15:00'],
+  ] as const;
+  await aPlan(
+    client,
+    timed.map(([name], order) => habit(name, { order })),
+  );
+  const offered = page.getByRole('button', { name: 'Allow 4 a day' });
+  const openReminder = async (name: string) => {
+    await page.getByRole('article').getByRole('button', { name }).press('Enter');
+    await page
+      .getByRole('dialog', { name })
+      .getByRole('button', { name: /^Reminder/ })
+      .press('Enter');
+  };
+  await page.goto('/');
+  for (const [name, time] of timed) {
+    await openReminder(name);
+    await page.getByRole('switch', { name: 'Remind me' }).press('Space');
+    await page.getByLabel('Time').fill(time);
+    await expect(offered).toHaveCount(time === '13:00' ? 0 : 1);
+    await view.look();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  const sent = async (time: string, day = WEDNESDAY) => {
+    await world.remindAt(`${day}T${time}:00Z`, page);
+    return [receiver.received.splice(0).length, mails.received.splice(0).length];
+  };
+  // The evening's would be the fourth of three.
+  for (const time of ['07:15', '13:00', '15:00']) expect(await sent(time), time).toEqual([1, 1]);
+  expect(await sent('20:15')).toEqual([0, 0]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
+
+  await openReminder(timed[1][0]);
+  await expect(page.getByText('That makes up to 4 reminders a day', { exact: false })).toBeVisible();
+  await offered.press('Enter');
+  await expect(toast(page, 'Up to 4 notifications a day')).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  for (const time of ['07:15', '13:00', '15:00', '20:15']) expect(await sent(time, '2026-03-05'), time).toEqual([1, 1]);
 });

@@ -51,6 +51,12 @@ class World {
     await page?.clock.setFixedTime(new Date(instant));
   }
 
+  /** What the server does by itself at this moment: reminding, and sending what that brings. */
+  async remindAt(instant: string, page: Page): Promise<void> {
+    await this.moveTo(instant, page);
+    await this.server.runJob('reminders');
+  }
+
   /** A guest, or a person with an account, whose session the page has. */
   async enter(page: Page, person?: Person): Promise<TestClient> {
     const client = new TestClient(this.url, ZONE);
