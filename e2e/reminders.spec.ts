@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, habit } from '#app/testing/world/factories.ts';
+import { anIdentity, aPlan, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { choose, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
@@ -162,6 +162,29 @@ test('own times are set with the plan as well, and more than the day allows are 
   await toast(page, 'Reminder').getByRole('button', { name: 'Allow 3 a day' }).click();
   await expect(toast(page, 'Up to 3 notifications a day')).toBeVisible();
   expect((await getHabit()).habit.remindAt).toBe('13:00');
+});
+
+test('own times of a plan that is only begun are offered room as well', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  const { identity } = await anIdentity(client);
+  const habits = [habit(WALK), habit(READ, { order: 1 })];
+  const offer = { habits, intro: 'A week to begin with.', chips: [], safety: null, basicMode: false };
+  await page.route('**/generate-habits', (route) => route.fulfill({ json: offer }));
+  await page.goto(`/habit-planning/${identity.id}`);
+  for (const name of [WALK, READ]) {
+    await page.getByRole('button', { name: `More about “${name}”` }).click();
+    await page.getByRole('button', { name: `Edit “${name}”` }).click();
+    const editor = page.getByRole('dialog');
+    await editor.getByRole('button', { name: 'More', exact: true }).click();
+    await editor.getByRole('switch', { name: 'Remind me' }).click();
+    await editor.getByLabel('Reminder at').fill('13:00');
+    await editor.getByRole('button', { name: 'Done' }).click();
+  }
+  await page.getByRole('button', { name: 'Accept Selected Habits (2 selected)' }).click();
+  await toast(page, 'Reminder').getByRole('button', { name: 'Allow 4 a day' }).click();
+  await expect(toast(page, 'Up to 4 notifications a day')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect((await client.must('GET /api/user/preferences')).maxDailyNotifications).toBe(4);
 });
 
 test.describe('a notification', () => {

@@ -3,9 +3,11 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
+import { currentHabitsQuery } from '../queries.ts';
 import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
 import { acceptMutation } from './planning-calls.ts';
+import { hasMoreReminders, offerHigherCap } from '../running/offer-higher-cap.ts';
 import {
   getKept,
   openConversation,
@@ -74,6 +76,7 @@ function useAccepting(props: Accepting) {
   const { identity, way, today, currentDay, offer, replacement, selected, onSaved, onFirstVote, onDone } = props;
   const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
   const [keys] = useState(createAttemptKeys);
+  const client = useQueryClient();
   const accepting = useMutation(acceptMutation);
   const standing = useStanding(identity.id);
   const [isHeld, setIsHeld] = useState(false);
@@ -86,6 +89,8 @@ function useAccepting(props: Accepting) {
     const { days } = offer;
     // A plan made of an earlier one begins after it, or once it is over.
     const replaces = days || replacement ? undefined : planId;
+    const running = client.getQueryData(currentHabitsQuery.queryKey)?.find((one) => one.identityId === identity.id);
+    const hasMore = hasMoreReminders(running?.habits ?? [], selected);
     const plan = { identityId: identity.id, habits: selected, days, today: currentDay, replacement, replaces };
     accepting.mutate(
       { ...plan, idempotencyKey: keys.keyFor(plan) },
@@ -96,6 +101,7 @@ function useAccepting(props: Accepting) {
             () => true,
             () => false,
           );
+          if (hasMore) void upToDate.then(() => offerHigherCap(client));
           setAccepted({ habit, upToDate });
         },
         onError: standing.onFailure,

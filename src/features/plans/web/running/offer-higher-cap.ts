@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PlannedHabit } from '#core/plan/plan.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { remindersADay } from '#core/reminders/own-times.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
@@ -7,9 +6,11 @@ import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { raiseCap } from '#web/bootstrap/raise-cap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 
+type Reminded = { readonly remindAt?: string | null | undefined };
+
 /** Whether a plan has more own times than the one before. */
-export function hasMoreReminders(before: readonly PlannedHabit[], after: readonly PlannedHabit[]): boolean {
-  const count = (habits: readonly PlannedHabit[]) => habits.filter(({ remindAt }) => remindAt).length;
+export function hasMoreReminders(before: readonly Reminded[], after: readonly Reminded[]): boolean {
+  const count = (habits: readonly Reminded[]) => habits.filter(({ remindAt }) => remindAt).length;
   return count(after) > count(before);
 }
 
