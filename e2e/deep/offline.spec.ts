@@ -47,7 +47,7 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
   await page.goto('/');
   const letThrough = await checkInOffline(page);
   await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  await expect(bar(page)).toContainText('1 check-in waits on this device and will be sent.');
+  await expect(bar(page)).toContainText('1 check-in waits on this device to be sent.');
   await view.look();
 
   await page.getByRole('button', { name: 'Change check-in' }).click();
@@ -97,7 +97,7 @@ test('what a guest made offline goes along to the account that the guest signs i
   await view.read();
   await question.getByRole('button', { name: 'Bring it here' }).click();
   await expect(question).toBeHidden();
-  await expect(bar(page)).toContainText('1 check-in waits on this device and will be sent.');
+  await expect(bar(page)).toContainText('1 check-in waits on this device to be sent.');
   await expect(page.getByRole('dialog', { name: /Someone else/ })).toHaveCount(0);
   await letThrough();
   await page.goto('/');
@@ -251,6 +251,17 @@ test('a tick and its taking back are in the stored day before they leave what wa
   }
 });
 
+/** That the bar lies between the controls of the top bar and the headline, on a page that nobody had to scroll. */
+async function expectCoveringNothing(page: Page): Promise<void> {
+  const { y, height } = (await bar(page).boundingBox()) ?? { y: 0, height: Infinity };
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(y + height).toBeLessThanOrEqual((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0);
+  for (const control of await page.getByRole('banner').locator('a, button').filter({ visible: true }).all()) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(y);
+  }
+}
+
 /** Runs in the page: adds up the layout shifts from now on that no press explains. */
 const watchShifts = () => {
   const shifts = Object.assign(globalThis, { shifted: 0 });
@@ -283,9 +294,11 @@ for (const [device, size, theme] of DEVICES) {
     await context.setOffline(true);
     await expect(bar(page)).toContainText('You are offline.');
     expect(await getTop()).toBe(top);
+    await expectCoveringNothing(page);
     await circle.click();
     await expect(bar(page)).toContainText('1 check-in waits');
     expect(await getTop()).toBe(top);
+    await expectCoveringNothing(page);
     await context.setOffline(false);
     await expect(bar(page)).toContainText('Back online.');
     expect(await getTop()).toBe(top);

@@ -57,7 +57,10 @@ const looks = {
   back: { Icon: Check, look: 'text-complete' },
 };
 
-/** A one-line status below the top bar about the connection; it moves nothing that is on the screen, and hides by itself. */
+/**
+ * A status about the connection in the space between the top bar's buttons and the headline of a page; it moves nothing that is on the screen, covers
+ * none of it unless large letters make it higher, and hides by itself.
+ */
 export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void }) {
   const { kind, text } = told(known);
   const isShown = !useHasPassed(kind === 'back', BACK_SHOWN);
@@ -66,19 +69,22 @@ export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void
   useStillRoom({ bar, room }, isShown);
   return (
     <>
-      <div className="sticky top-16 z-20 h-0 short:top-0">
+      <div className="sticky top-16 z-30 h-0 short:top-0">
         <section
           ref={bar}
           aria-label={texts.label}
-          className={cn('border-line/70 border-b bg-raised', isShown ? 'animate-fade-in' : 'invisible')}
+          className={cn(
+            'border-line/70 border-b bg-raised max-md:-translate-y-2.25',
+            isShown ? 'animate-fade-in' : 'invisible',
+          )}
         >
-          <div className="mx-auto flex min-h-11 w-full max-w-5xl items-center gap-3 px-5 py-1 md:px-8">
+          <div className="mx-auto flex min-h-8 w-full max-w-5xl items-center gap-3 px-5 md:min-h-9 md:px-8">
             <Icon className={cn('size-4 shrink-0', look)} strokeWidth={2.25} aria-hidden="true" />
-            <p role="status" className="min-w-0 flex-1 py-1.5 text-ink text-sm">
+            <p role="status" className="min-w-0 flex-1 text-ink text-xs leading-[0.9375rem] md:text-sm md:leading-5">
               {isShown ? text : ''}
             </p>
             {known.waiting.length > 0 && (
-              <Button variant="ghost" size="sm" onClick={onShow}>
+              <Button variant="ghost" size="sm" onClick={onShow} className="min-h-8 py-0 max-md:text-xs">
                 {texts.look}
               </Button>
             )}
