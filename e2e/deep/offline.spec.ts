@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, choose, confirmDevelopmentSignIn, openProfile } from '../steps.ts';
@@ -249,6 +249,32 @@ test('a tick and its taking back are in the stored day before they leave what wa
     await circle.press('Space');
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { votes: number[] }).votes)).toEqual(votes);
   }
+});
+
+test('a dashboard stands, and ticks, when the connection goes before the scripts of its later parts are there', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.expect(/ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to fetch dynamically imported module/);
+  const client = await world.enter(page);
+  await aPlan(client, threeHabits());
+  let missed = 0;
+  await page.route(/assets\/(news-card|waiting-note)-/, (route) => {
+    missed += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  const circles = page.getByRole('article').getByRole('checkbox');
+  await circles.nth(0).click();
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+  await expect.poll(() => missed).toBe(1);
+  await context.setOffline(true);
+  await circles.nth(1).click();
+  await expect(bar(page)).toContainText('1 check-in waits');
+  await expect(circles.nth(1)).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 /** That the bar lies between the controls of the top bar and the headline, on a page that nobody had to scroll. */

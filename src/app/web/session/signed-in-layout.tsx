@@ -8,6 +8,7 @@ import { useSaveTheme } from '#features/preferences/web/theme-queries.ts';
 import { analytics } from '#web/analytics/analytics.ts';
 import { useNewDay } from '#web/bootstrap/new-day.ts';
 import { adoptServerTheme, useTheme } from '#web/theme/theme.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Hints } from '#web/ui/overlay/hints.tsx';
 import { SkipLink } from '../layout/page.tsx';
 import type { TopBarLink } from '../layout/top-bar-props.ts';
@@ -22,7 +23,7 @@ const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
 );
 
-const BarPlace = lazy(() => import('../bar/bar-place.tsx').then((m) => ({ default: m.BarPlace })));
+const BarPlace = lazyPart(() => import('../bar/bar-place.tsx').then((m) => m.BarPlace));
 
 const Leaving = lazy(() => import('../offline/leaving.tsx').then((m) => ({ default: m.Leaving })));
 

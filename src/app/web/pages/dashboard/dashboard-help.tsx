@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Goal } from '#features/goals/contract.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
 // Few users need these: loaded on demand.
-const GentleQuestion = lazy(() =>
-  import('#features/coach/web/gentle-question.tsx').then((part) => ({ default: part.GentleQuestion })),
+const GentleQuestion = lazyPart(() =>
+  import('#features/coach/web/gentle-question.tsx').then((part) => part.GentleQuestion),
 );
-const HelpLink = lazy(() => import('#features/coach/web/help-link.tsx').then((part) => ({ default: part.HelpLink })));
+const HelpLink = lazyPart(() => import('#features/coach/web/help-link.tsx').then((part) => part.HelpLink));
 
 /** True of a goal whose help card was shown and has not been answered yet. */
 export const isAsked = ({ help, archivedAt }: Goal) => help === 'asked' && archivedAt === null;

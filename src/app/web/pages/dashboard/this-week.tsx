@@ -9,6 +9,7 @@ import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
 import { cn } from '#web/ui/cn.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { OnUse } from '#web/ui/on-use.tsx';
 import { DayLine, StrengthLine } from './later/once-it-stands.ts';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
@@ -20,9 +21,7 @@ import { weekCards } from './week-cards.ts';
 
 const loadIdentityMenu = () => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu }));
 const IdentityMenu = lazy(loadIdentityMenu);
-const WaitingNote = lazy(() =>
-  import('#app/web/offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })),
-);
+const WaitingNote = lazyPart(() => import('#app/web/offline/waiting-note.tsx').then((part) => part.WaitingNote));
 const loadPlanChoice = () => import('#features/plans/web/planning/plan-choice-dialog.tsx');
 const PlanChoiceDialog = lazy(() => loadPlanChoice().then((part) => ({ default: part.PlanChoiceDialog })));
 

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const load = () => import('./later.tsx').then(({ later }) => later);
 
 /*
  * Parts that are drawn once the page stands; whoever shows one keeps its room until then.
  */
-export const AndroidBadgeCard = lazy(() => load().then((all) => ({ default: all.AndroidBadgeCard })));
-export const InsightPopup = lazy(() => load().then((all) => ({ default: all.InsightPopup })));
-export const StrengthLine = lazy(() => load().then((all) => ({ default: all.StrengthLine })));
-export const DayLine = lazy(() => load().then((all) => ({ default: all.DayLine })));
-export const UsageCard = lazy(() => load().then((all) => ({ default: all.UsageCard })));
-export const Wins = lazy(() => load().then((all) => ({ default: all.Wins })));
+export const AndroidBadgeCard = lazyPart(() => load().then((all) => all.AndroidBadgeCard));
+export const InsightPopup = lazyPart(() => load().then((all) => all.InsightPopup));
+export const StrengthLine = lazyPart(() => load().then((all) => all.StrengthLine));
+export const DayLine = lazyPart(() => load().then((all) => all.DayLine));
+export const UsageCard = lazyPart(() => load().then((all) => all.UsageCard));
+export const Wins = lazyPart(() => load().then((all) => all.Wins));

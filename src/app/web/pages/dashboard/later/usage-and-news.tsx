@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const NewsCard = lazy(() => import('./news-card.tsx').then((all) => ({ default: all.NewsCard })));
+const NewsCard = lazyPart(() => import('./news-card.tsx').then((all) => all.NewsCard));
 
 /** What stands below the cards of the identities: nothing there is in the way of a check-in. */
 export function UsageAndNews(props: ComponentProps<typeof UsageCard>) {
