@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { nextPlanStart, offersWaysBack, recommendedChoice, reviewState } from './review.ts';
+import { isTelling, nextPlanStart, offersWaysBack, recommendedChoice, reviewState } from './review.ts';
 
 const day = calendarDay;
 const SATURDAY = day('2025-11-15');
@@ -62,6 +62,20 @@ describe('the ways back', () => {
     ['due', 10, false],
     ['done', 10, false],
   ] as const)('when %s at %s percent are offered: %s', (state, fulfilment, offered) => {
-    expect(offersWaysBack({ state, fulfilment })).toBe(offered);
+    expect(offersWaysBack({ state, fulfilment, isTelling: true })).toBe(offered);
+  });
+
+  it('are not offered after a week of a day or two', () => {
+    expect(offersWaysBack({ state: 'overdue', fulfilment: 0, isTelling: false })).toBe(false);
+  });
+});
+
+describe('a week', () => {
+  it.each([
+    ['2026-03-07', false],
+    ['2026-03-06', false],
+    ['2026-03-05', true],
+  ])('that a plan covers from %s to a Saturday tells how it goes: %s', (from, tells) => {
+    expect(isTelling({ activeFrom: calendarDay(from), activeUntil: calendarDay('2026-03-07') })).toBe(tells);
   });
 });

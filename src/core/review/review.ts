@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { isOftenHard } from '#core/hard-day/hard-day.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 
@@ -49,6 +49,13 @@ export function nextPlanStart({ today, lastDay }: { today: CalendarDay; lastDay:
   return after > today ? after : today;
 }
 
+/** Days that a plan has to cover before its week tells how it goes: one that is begun on the last day of a week has one. */
+const TELLING_DAYS = 3;
+
+/** Whether what was done and left in a plan's week is a reason to change the next: a day or two say nothing of a habit for three days a week. */
+export const isTelling = ({ activeFrom, activeUntil }: { activeFrom: CalendarDay; activeUntil: CalendarDay }) =>
+  daysBetween(activeFrom, activeUntil) + 1 >= TELLING_DAYS;
+
 /** Fulfilment in percent below which the next week is better lighter, and from above which it may grow. */
 const LIGHTER_BELOW = 55;
 const GROW_ABOVE = 85;
@@ -67,6 +74,6 @@ export function recommendedChoice(fulfilments: readonly (number | null)[], hardD
 const WAYS_BACK_BELOW = 70;
 
 /** True when a user who comes back late, after a weak week, is also offered a short week and a fresh start. */
-export function offersWaysBack({ state, fulfilment }: { state: ReviewState; fulfilment: number | null }): boolean {
-  return state === 'overdue' && (fulfilment ?? 0) < WAYS_BACK_BELOW;
+export function offersWaysBack(week: { state: ReviewState; fulfilment: number | null; isTelling: boolean }): boolean {
+  return week.isTelling && week.state === 'overdue' && (week.fulfilment ?? 0) < WAYS_BACK_BELOW;
 }

@@ -7,7 +7,7 @@ import { AppError } from '#contract/error.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
-import { recommendedChoice } from '#core/review/review.ts';
+import { isTelling, recommendedChoice } from '#core/review/review.ts';
 import { identityWithGoal } from '#features/coach/server/habits/offered-plan.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
@@ -64,10 +64,10 @@ function isObserved({ checkedIn }: ReviewedWeek, { plan, habits }: WeekFigures):
   return [...checkedIn].some((day) => day >= plan.activeFrom && day <= plan.activeUntil);
 }
 
-/** The weeks as the adaptive rule reads them: one that was paused from end to end is left out. */
+/** The weeks as the adaptive rule reads them: one that was paused from end to end is left out, and one that tells nothing. */
 function getRecords(week: ReviewedWeek): WeekRecord[] {
   return week.weeks
-    .filter(({ habits }) => habits.some(({ target }) => target > 0))
+    .filter(({ plan, habits }) => isTelling(plan) && habits.some(({ target }) => target > 0))
     .map((figures) => ({
       observed: isObserved(week, figures),
       habits: Object.fromEntries(
@@ -145,7 +145,9 @@ export async function adapted(
 
 /** The choice that the weeks so far suggest. */
 export function getRecommended(week: ReviewedWeek): AdaptFacts['choice'] {
-  const fulfilments = week.weeks.map((one) => (isObserved(week, one) ? one.fulfilment : null));
+  const telling = week.weeks.filter(({ plan }) => isTelling(plan));
+  if (telling.length === 0) return 'same';
+  const fulfilments = telling.map((one) => (isObserved(week, one) ? one.fulfilment : null));
   return recommendedChoice(fulfilments, week.weeks[0].hardDays);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkInBody } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { complete, livedWeek, SATURDAY, SUNDAY, week } from './lived-week.testing.ts';
@@ -18,6 +18,26 @@ const say = (identityId: string, ...messages: string[]) =>
     params: { identityId },
     body: { ...week, previousMessages: messages.map((content) => ({ role: 'user' as const, content })) },
   });
+
+describe('a plan that was begun on the last day of a week', () => {
+  it('is no reason for a lighter week, nor for a fresh start', async () => {
+    clock.set(`${SATURDAY}T12:00:00Z`);
+    const { group, identity } = await aPlan(ada, threeHabits());
+    await ada.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+    const params = { identityId: identity.id };
+    const ahead = () => ada.must('GET /api/weekly-reviews/next-week/:identityId', { params, query: {} });
+    const { recommended, weeks } = await ahead();
+    expect(recommended).toBe('same');
+    // A habit of three times a week that one day left out stays as it is.
+    expect(weeks.find(({ choice }) => choice === 'same')?.changes.join(' ')).not.toMatch(/rests|a week|0 of 1/);
+    clock.set('2026-03-08T12:00:00Z');
+    expect(await ada.must('GET /api/weekly-reviews/check-trigger/:identityId', { params })).toMatchObject({
+      isOverdue: true,
+      completionRate: 33,
+      offersWaysBack: false,
+    });
+  });
+});
 
 describe('the trigger', () => {
   it('waits until the last day of the plan', async () => {
