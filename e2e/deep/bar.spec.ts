@@ -51,9 +51,8 @@ for (const [device, viewport] of DEVICES) {
       await page.keyboard.type('how many votes do I have so far?');
       await page.keyboard.press('Enter');
       await expect(said(page).getByText('4 votes in all, 4 this month, 0 last week.')).toBeVisible();
-      // Of whole days: today is not over.
       const chart = said(page).getByRole('list', { name: 'Votes, week by week' });
-      await expect(chart.getByRole('listitem')).toContainText(['Week from 25 February: 3 votes']);
+      await expect(chart.getByRole('listitem')).toContainText(['Week from 1 March: 4 votes']);
       await view.look();
     });
 

@@ -102,10 +102,10 @@ const between = (days: readonly VoteDay[], from: CalendarDay, to: CalendarDay) =
 
 const rate = ({ votes, days }: Tallied) => (days === 0 ? 0 : votes / days);
 
-/** Whole weeks up to yesterday, the oldest first. */
-function lastWeeks({ days, today }: AskedFacts, count: number) {
+/** So many weeks from a day on, the oldest first. */
+function weeksFrom(days: readonly VoteDay[], first: CalendarDay, count: number) {
   return Array.from({ length: count }, (_none, index) => {
-    const from = addDays(today, -7 * (count - index));
+    const from = addDays(first, 7 * index);
     return { from, ...tally(between(days, from, addDays(from, 6))) };
   });
 }
@@ -178,7 +178,8 @@ function answerImproving(facts: AskedFacts): EvidenceAnswer {
   const [first] = facts.days;
   const known = first ? Math.floor(daysBetween(first.date, facts.today) / 7) : 0;
   if (known < LEAST.weeks) return lacking('weeks', known, LEAST.weeks);
-  const weeks = lastWeeks(facts, LEAST.weeks);
+  // Whole ones, up to yesterday.
+  const weeks = weeksFrom(facts.days, addDays(facts.today, -7 * LEAST.weeks), LEAST.weeks);
   const half = (from: number) =>
     weeks
       .slice(from, from + WEEKS_COMPARED)
@@ -218,15 +219,17 @@ function answerRun({ streaks, votes }: AskedFacts): EvidenceAnswer {
 }
 
 function answerVotes(facts: AskedFacts): EvidenceAnswer {
-  const { days, votes, today, weekStart } = facts;
+  const { votes, today, weekStart } = facts;
   if (votes.ever < LEAST.votes) return lacking('votes', votes.ever, LEAST.votes);
   const month = `${today.slice(0, 8)}01` as CalendarDay;
+  // With today, and by the weeks of the sentence: a chart that sums to less than it says is doubted.
+  const days = [...facts.days, { date: today, votes: votes.today, isRest: false }];
   return found({
     question: 'votes',
     ever: votes.ever,
-    thisMonth: tally(between(days, month, today)).votes + votes.today,
+    thisMonth: tally(between(days, month, today)).votes,
     lastWeek: tally(between(days, addDays(weekStart, -7), addDays(weekStart, -1))).votes,
-    weeks: knownWeeks(lastWeeks(facts, LEAST.weeks)),
+    weeks: knownWeeks(weeksFrom(days, addDays(weekStart, -7 * (LEAST.weeks - 1)), LEAST.weeks)),
   });
 }
 
