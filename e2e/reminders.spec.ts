@@ -115,6 +115,39 @@ for (const [device, viewport] of SCREENS) {
   });
 }
 
+test('by keyboard alone a link is made and withdrawn, and the focus never leaves the sheet', async ({
+  page,
+  baseURL,
+}) => {
+  await withPlan(page, baseURL as string);
+  await page.goto('/');
+  const row = page.getByRole('article').getByRole('button', { name: WALK });
+  await row.press('Enter');
+  const focused = sheet(page).locator(':focus');
+  await expect(focused).toHaveCount(1);
+  const tabTo = async (name: string) => {
+    const button = sheet(page).getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    for (let at = 0; at < 30 && !(await button.evaluate((one) => one === document.activeElement)); at += 1)
+      await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await tabTo('A link that ticks it');
+  await tabTo('Make a link');
+  await expect(sheet(page).getByLabel('Link that ticks this habit')).toHaveValue(/\/t\/[\w-]{43}$/);
+  await expect(focused).toHaveCount(1);
+  await tabTo('Withdraw');
+  await expect(toast(page, 'Link withdrawn')).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(focused).toHaveCount(1);
+  // The message first, then the sheet.
+  await page.keyboard.press('Escape');
+  await expect(toast(page, 'Link withdrawn')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+});
+
 test('a link in a message asks before it answers, since mail programs follow links; a button of a notification was pressed', async ({
   page,
   baseURL,
