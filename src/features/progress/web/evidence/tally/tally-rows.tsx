@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { BUNDLE, type TallyRow, type TallySpan, toBundles } from '#core/evidence/tally/tally.ts';
 import { tallyMessages } from '#features/progress/tally-messages.ts';
@@ -32,7 +32,7 @@ export function TallyRows({ rows, ...shared }: TallyRowsProps) {
   const isYoung = votes < BUNDLE && rows.length === 1;
   const drawn = toDrawn(rows, limit);
   const isWhole = drawn.length === rows.length && drawn.every(({ row, most }) => most >= bundlesIn(row));
-  const drawMore = () => setLimit((before) => before + DRAWN_AT_ONCE);
+  const drawMore = () => startTransition(() => setLimit((before) => before + DRAWN_AT_ONCE));
   return (
     <>
       <ol className="divide-y divide-line/70">
@@ -55,6 +55,8 @@ type RowProps = Omit<TallyRowsProps, 'rows'> & {
 /** Drawn anew only when more of it is: a wall of years grows row by row. */
 const Row = memo(({ row, most, isYoung, span, today, names }: RowProps) => {
   const when = rowText(row, span, today);
+  // The same each time, so that those that stand are not drawn again.
+  const bundles = useMemo(() => toBundles(row.marks), [row]);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]">
       <span className="sr-only">{texts.row(when, row.marks.length, sharesOf(row, names))}</span>
@@ -70,7 +72,7 @@ const Row = memo(({ row, most, isYoung, span, today, names }: RowProps) => {
           isYoung ? 'text-3xl' : sizes[span],
         )}
       >
-        {toBundles(row.marks.slice(0, most * BUNDLE)).map((marks, at) => (
+        {bundles.slice(0, most).map((marks, at) => (
           <Bundle
             // Marks have no identity but their place.
             key={at}
