@@ -225,30 +225,6 @@ test('words of danger are answered with help alone', async ({ page, baseURL }) =
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 860 } });
 
-  test('no letter is lost that is typed while a window opens on a slow machine', async ({ page, baseURL, context }) => {
-    await withPlan(page, baseURL as string);
-    await page.goto('/');
-    await expect(bar(page)).toBeVisible();
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const palette = page.getByRole('dialog', { name: 'Go to, tick or do' });
-    for (const words of ['I walked', ' and then some']) {
-      await bar(page).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.type(words);
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type('.');
-      await expect(box(page)).toHaveValue(words === 'I walked' ? 'I walked.' : 'I walked. and then some.');
-      await page.keyboard.press('Escape');
-      await expect(bar(page)).toBeFocused();
-    }
-    for (const words of ['set priv', 'stretch']) {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type(words);
-      await expect(palette.getByRole('combobox')).toHaveValue(words);
-      await page.keyboard.press('Escape');
-    }
-  });
-
   test('the palette ticks, goes and says; ? lists the keys', async ({ page, baseURL }) => {
     const { group, today } = await withPlan(page, baseURL as string);
     await page.goto('/');

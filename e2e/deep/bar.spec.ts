@@ -100,3 +100,28 @@ for (const [device, viewport] of DEVICES) {
     });
   });
 }
+
+test('no letter is lost that is typed while a window opens on a slow machine', async ({ page, context, world }) => {
+  await aPlan(await world.enter(page), threeHabits());
+  await page.goto('/');
+  await expect(open(page)).toBeVisible();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const box = said(page).getByRole('textbox');
+  const palette = page.getByRole('dialog', { name: 'Go to, tick or do' });
+  for (const words of ['I walked', ' and then some']) {
+    await open(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(words);
+    await expect(box).toBeFocused();
+    await page.keyboard.type('.');
+    await expect(box).toHaveValue(words === 'I walked' ? 'I walked.' : 'I walked. and then some.');
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toBeFocused();
+  }
+  for (const words of ['set priv', 'stretch']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await expect(palette.getByRole('combobox')).toHaveValue(words);
+    await page.keyboard.press('Escape');
+  }
+});
