@@ -32,7 +32,7 @@ test('by keyboard alone a link is made and withdrawn, and the focus never leaves
   page,
   baseURL,
 }) => {
-  await aPlan(await newGuest(page, baseURL as string), [habit(WALK)]);
+  await aPlan(await newGuest(page, baseURL as string), [habit(WALK), habit(READ, { order: 1 })]);
   await page.goto('/');
   const sheet = page.getByRole('dialog', { name: WALK });
   const row = page.getByRole('article').getByRole('button', { name: WALK });
