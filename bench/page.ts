@@ -64,6 +64,7 @@ const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)
 function summary(visits: readonly Visit[], floor: number) {
   const of = (part: keyof Visit) => median(visits.map((one) => one[part]));
   return {
+    'seen, ms': Math.round(of('seen')),
     'usable, ms': Math.round(of('usable')),
     'of the floor': Number((of('usable') / floor).toFixed(2)),
     'longest task, ms': Math.round(of('longestTask')),

@@ -8,7 +8,9 @@ export const PHONE = { cpu: 4, down: 1_600_000, up: 750_000, latency: 150 };
 const QUIET = 3000;
 
 export type Visit = {
-  /** Milliseconds from the start of the navigation until the first habit is painted and the page answers a tap. */
+  /** Milliseconds from the start of the navigation until the first habit can be read: that of the last known day, where this is drawn before. */
+  seen: number;
+  /** Milliseconds until the first habit is painted and the page answers a tap. */
   usable: number;
   /** Milliseconds of the longest stretch in which the page answers nothing. */
   longestTask: number;
@@ -59,7 +61,7 @@ function countRequests(session: CDPSession) {
 
 /** Runs in the page, which notes by itself what it shows and when: looking from outside would cost the time that is measured. */
 const note = (habit: string | null) => `{
-  const seen = (window.seen = { usable: 0, longest: 0, shift: 0 });
+  const seen = (window.seen = { first: 0, usable: 0, longest: 0, shift: 0 });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
   }).observe({ type: 'longtask', buffered: true });
@@ -80,12 +82,14 @@ const note = (habit: string | null) => `{
   };
   const look = () => {
     const row = [...document.querySelectorAll('li')].find((one) => one.textContent.includes(habit));
-    if (!row || row.getBoundingClientRect().height === 0) return requestAnimationFrame(look);
+    const isDrawn = row?.getBoundingClientRect().height > 0;
+    if (isDrawn && !seen.first) requestAnimationFrame(() => (seen.first = performance.now()));
+    if (!isDrawn || row.closest('[inert]')) return requestAnimationFrame(look);
     requestAnimationFrame(() => setTimeout(tap));
   };
   if (habit) requestAnimationFrame(look);
   else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => {
-    seen.usable = performance.now();
+    seen.first = seen.usable = performance.now();
   })));
 }`;
 
@@ -99,7 +103,7 @@ export async function likeAPhone(session: CDPSession, isOn: boolean): Promise<vo
   });
 }
 
-type Seen = { usable: number; longest: number; shift: number };
+type Seen = { first: number; usable: number; longest: number; shift: number };
 const seenIn = (page: Page) => page.evaluate<Seen>('window.seen');
 
 /** Opens a page as on a slow phone. `habit` is the first one to be seen; null takes the page as usable when it stands and its script has run. */
@@ -113,13 +117,14 @@ export async function visit(context: BrowserContext, url: string, habit: string 
   await page.goto(url, { waitUntil: 'commit' });
   for (let look = 0; look < 300 && (await seenIn(page)).usable === 0; look += 1) await pause(100);
   while (!requests.isQuiet()) await pause(100);
-  const { usable, longest, shift } = await seenIn(page);
+  const { first, usable, longest, shift } = await seenIn(page);
   if (usable === 0) throw new Error(`${url} was not usable within 30 s`);
   await likeAPhone(session, false);
   if (process.env.REQUESTS) console.table([...requests.sent.values()]);
   await settle(page, habit !== null);
   await page.close();
   return {
+    seen: first,
     usable,
     longestTask: longest,
     shift,

@@ -43,6 +43,7 @@ if (navigator.serviceWorker?.controller) {
 // The user's data and the page's chunk, in parallel. Each failure is reported where the data or the page is used.
 const data = queryClient.fetchQuery(bootstrapQuery).catch(() => adoptServerTheme(null));
 const page = loadPage(location.pathname).catch(() => undefined);
-const patience = new Promise((resolve) => setTimeout(resolve, SHELL_STANDS));
+// The last known day stands as long as need be.
+const patience = new Promise((resolve) => document.getElementById('drawn') ?? setTimeout(resolve, SHELL_STANDS));
 // Not awaited here: the page's chunk imports this one, which would wait for itself.
 void Promise.race([Promise.all([data, page]), patience]).then(draw);

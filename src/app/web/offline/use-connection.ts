@@ -35,7 +35,7 @@ function useSnapshots(client: QueryClient): void {
       const at = new Date(client.getQueryState(bootstrapQuery.queryKey)?.dataUpdatedAt ?? Date.now()).toISOString();
       // Without storage the app opens only online.
       keepSnapshot({ userId: bootstrap.user.id, at, bootstrap })
-        .then(noteSession)
+        .then(() => noteSession(bootstrap.user.id))
         .catch(() => undefined);
     };
     keep();

@@ -15,7 +15,10 @@
   if (meta) meta.setAttribute('content', light ? '#faf6f0' : '#13100e');
 
   // As web/api/api.ts sends it; web/bootstrap/bootstrap.ts takes the answer.
-  if (!document.cookie.split('; ').includes('signed_in=1')) return;
+  const cookies = document.cookie.split('; ');
+  if (!cookies.includes('signed_in=1')) return;
+  // Without it the day that the page may hold stays hidden (web/kept-drawing.ts): a new session can be another person's.
+  if (!cookies.includes('new_session=1')) root.dataset.signedIn = '';
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || '';
   const answer = fetch('/api/bootstrap', {
     credentials: 'same-origin',

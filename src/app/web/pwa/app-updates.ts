@@ -5,7 +5,7 @@ import { tellWorker } from './tell-worker.ts';
 const ANSWER_WITHIN = 3000;
 
 /** The build of this page; its own worker reports the same name. */
-function ownBuild(): string {
+export function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 }
 

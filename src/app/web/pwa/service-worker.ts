@@ -1,7 +1,8 @@
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { getAddress } from '#contract/addresses.ts';
-import { forgetSession, isSessionNoted } from '#web/kept-session.ts';
+import { keptDrawing, withDrawing } from '#web/kept-drawing.ts';
+import { forgetSession, notedUser } from '#web/kept-session.ts';
 import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
 import { onSync } from './worker/answer-habit.ts';
 import { pageAnswer } from './worker/page-answer.ts';
@@ -15,22 +16,32 @@ declare const KEPT_FILES: PrecacheEntry[];
 declare const BUILD: string;
 
 const SHELL = '/index.html';
+const DASHBOARD = ['/', '/dashboard'];
 
 /** A page of the app. The landing page is separate, and useless offline. */
 const isAppPage = (path: string) => path !== '/landing' && getAddress(path) !== null;
 
-/** Whoever reloads asks for what the server has; and once a newer build waits, the next page is that build's, which then takes over. */
-const mayOpenKept = async (request: Request) =>
-  request.cache === 'default' && !self.registration.waiting && (await isSessionNoted());
+const kept = () => matchPrecache(SHELL);
+
+/**
+ * The kept page, the dashboard's with the last known day. Whoever reloads asks for what the server has; and once a newer build waits, the next page is that
+ * build's, which then takes over.
+ */
+async function current(request: Request, path: string): Promise<Response | undefined> {
+  if (request.cache !== 'default' || self.registration.waiting) return undefined;
+  const userId = await notedUser();
+  if (userId === null) return undefined;
+  const [page, drawing] = await Promise.all([
+    kept(),
+    DASHBOARD.includes(path) ? keptDrawing({ userId, build: BUILD }).catch(() => null) : null,
+  ]);
+  return page && drawing ? withDrawing(page, drawing) : page;
+}
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
-  ({ request }) =>
-    pageAnswer({
-      fromNetwork: () => fetch(request),
-      kept: () => matchPrecache(SHELL),
-      isKeptCurrent: () => mayOpenKept(request),
-    }),
+  ({ request, url }) =>
+    pageAnswer({ fromNetwork: () => fetch(request), kept, current: () => current(request, url.pathname) }),
 );
 // The list is answered to the letter: `/` is never `/index.html`, which only the network may decide.
 precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });

@@ -9,8 +9,9 @@ import { usePageStands } from '#web/ui/status/page-stands.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou, isAsked } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { cardsAtFirst, isNarrow } from './first-cards.ts';
 import { greetingFor } from './greeting.ts';
-import { AndroidBadgeCard, InsightPopup, UsageCard, Wins } from './later/once-it-stands.ts';
+import { AndroidBadgeCard, InsightPopup, KeepDrawing, UsageCard, Wins } from './later/once-it-stands.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
 import { ThisWeek } from './this-week.tsx';
 import { Dialogs } from './windows/dialogs.tsx';
@@ -24,9 +25,6 @@ const NothingYet = lazy(() => loadSetUp().then((part) => ({ default: part.Nothin
 const UnfinishedGoals = lazy(() => loadSetUp().then((part) => ({ default: part.UnfinishedGoals })));
 
 const texts = progressMessages.dashboard;
-
-/** Pixels from which a screen is no phone: `md` of the style sheets. */
-const WIDE = 768;
 
 /** The main screen, at `/`: this week's evidence first, then what is open today. */
 export function DashboardPage() {
@@ -94,6 +92,11 @@ function Dashboard(data: DashboardData) {
           />
         </Suspense>
       )}
+      {isStanding && (
+        <Suspense>
+          <KeepDrawing userId={user.id} day={today} rule={preferences} isPrivate={goals.some(isAsked)} />
+        </Suspense>
+      )}
       <Dialogs checkIn={checkIn} review={review} />
     </Page>
   );
@@ -108,7 +111,7 @@ function WeekAndNotice({ toSetUp, ...week }: WeekAndNoticeProps) {
   const { user, goals, dailyStatus, reviewStandings } = week;
   const { today, isHardDay } = dailyStatus;
   // On a phone the first habit stands above the fold, and what is offered comes below the week.
-  const [isNarrow] = useState(() => innerWidth < WIDE);
+  const [narrow] = useState(isNarrow);
   // What is seen first is drawn alone: all cards together cost a slow phone a second.
   const isWhole = useDeferredValue(true, false);
   const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
@@ -118,11 +121,11 @@ function WeekAndNotice({ toSetUp, ...week }: WeekAndNoticeProps) {
   );
   return (
     <>
-      {!isNarrow && notice}
-      <ThisWeek {...week} most={isWhole ? Infinity : isNarrow ? 1 : 2} />
+      {!narrow && notice}
+      <ThisWeek {...week} most={isWhole ? Infinity : cardsAtFirst()} />
       {isWhole && (
         <>
-          {isNarrow && notice}
+          {narrow && notice}
           {toSetUp.length > 0 && (
             <Suspense>
               <UnfinishedGoals goals={toSetUp} />

@@ -6,20 +6,19 @@ type Sources = {
   fromNetwork: () => Promise<Response>;
   /** The page that is kept on the device; undefined when there is none. */
   kept: () => Promise<Response | undefined>;
-  /** Whether the kept page is as good as the network's: it is the current build, and somebody is signed in. */
-  isKeptCurrent: () => Promise<boolean>;
+  /** The kept page where it is as good as the network's: it is the current build, and somebody is signed in. */
+  current: () => Promise<Response | undefined>;
 };
 
 /**
  * The page for an address: the kept one at once where that is current. Otherwise from the network, which knows who is signed in and which version is current;
  * from the cache when the network is down, slow, or the server fails. Rejects with the network's error when nothing is cached.
  */
-export async function pageAnswer({ fromNetwork, kept, isKeptCurrent }: Sources): Promise<Response> {
-  const current = (await isKeptCurrent().catch(() => false)) ? await kept() : undefined;
-  return current ?? fromNetworkFirst({ fromNetwork, kept });
+export async function pageAnswer({ fromNetwork, kept, current }: Sources): Promise<Response> {
+  return (await current().catch(() => undefined)) ?? fromNetworkFirst({ fromNetwork, kept });
 }
 
-async function fromNetworkFirst({ fromNetwork, kept }: Omit<Sources, 'isKeptCurrent'>): Promise<Response> {
+async function fromNetworkFirst({ fromNetwork, kept }: Omit<Sources, 'current'>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooSlow = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, null);

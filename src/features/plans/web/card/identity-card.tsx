@@ -148,6 +148,7 @@ function IdentityHabits({ group, today, acts }: IdentityHabitsProps) {
           variant="ghost"
           size="sm"
           aria-expanded={isExpanded}
+          data-more={hidden.length}
           className="-ml-3"
           onClick={() => setIsExpanded(!isExpanded)}
         >

@@ -16,12 +16,14 @@ export function StrengthLine({ strengths, today }: StrengthLineProps) {
   if (!first || !last || !from || !to) return null;
   const said = ({ date, strength }: typeof first) => ({ date: dateText(date, 'short'), strength });
   return (
-    <StrengthCurve
-      size="line"
-      tone="accent"
-      points={strengths}
-      span={{ from: addDays(from, -1), to }}
-      label={texts.curve(said(first), said(last))}
-    />
+    <div data-later className="w-full">
+      <StrengthCurve
+        size="line"
+        tone="accent"
+        points={strengths}
+        span={{ from: addDays(from, -1), to }}
+        label={texts.curve(said(first), said(last))}
+      />
+    </div>
   );
 }

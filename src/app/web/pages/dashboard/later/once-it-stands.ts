@@ -9,5 +9,6 @@ export const AndroidBadgeCard = lazyPart(() => load().then((all) => all.AndroidB
 export const InsightPopup = lazyPart(() => load().then((all) => all.InsightPopup));
 export const StrengthLine = lazyPart(() => load().then((all) => all.StrengthLine));
 export const DayLine = lazyPart(() => load().then((all) => all.DayLine));
+export const KeepDrawing = lazyPart(() => load().then((all) => all.KeepDrawing));
 export const UsageCard = lazyPart(() => load().then((all) => all.UsageCard));
 export const Wins = lazyPart(() => load().then((all) => all.Wins));
