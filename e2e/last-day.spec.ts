@@ -33,6 +33,17 @@ async function openAnew(context: BrowserContext, width?: number): Promise<Page> 
   return page;
 }
 
+/** Runs in the page: how far what stood was moved, as browsers count it. */
+const slid = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    const watcher = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    });
+    watcher.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 1000);
+  });
+
 const drawn = (page: Page) => page.locator('#drawn');
 
 test('the last known day is seen before any script, on its day, at its width, and by its owner alone', async ({
@@ -52,6 +63,7 @@ test('the last known day is seen before any script, on its day, at its width, an
   const live = await openAnew(context);
   await expect(live.getByRole('main').getByRole('heading', { name: identity.name })).toBeVisible();
   await expect(drawn(live)).toHaveCount(0);
+  expect(await live.evaluate(slid)).toBeLessThan(0.01);
   await live.close();
 
   await withoutScripts(page);

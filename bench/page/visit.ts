@@ -83,8 +83,18 @@ const note = (habit: string | null) => `{
   const look = () => {
     const row = [...document.querySelectorAll('li')].find((one) => one.textContent.includes(habit));
     const isDrawn = row?.getBoundingClientRect().height > 0;
-    if (isDrawn && !seen.first) requestAnimationFrame(() => (seen.first = performance.now()));
-    if (!isDrawn || row.closest('[inert]')) return requestAnimationFrame(look);
+    // In the frame that is about to be painted.
+    if (isDrawn) seen.first ||= performance.now();
+    if (!isDrawn) return requestAnimationFrame(look);
+    const drawing = row.closest('[inert]');
+    if (drawing) {
+      const watcher = new MutationObserver(() => {
+        if (drawing.isConnected) return;
+        watcher.disconnect();
+        look();
+      });
+      return watcher.observe(drawing.parentElement, { childList: true });
+    }
     requestAnimationFrame(() => setTimeout(tap));
   };
   if (habit) requestAnimationFrame(look);

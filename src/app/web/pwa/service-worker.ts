@@ -17,6 +17,9 @@ declare const BUILD: string;
 
 const SHELL = '/index.html';
 const DASHBOARD = ['/', '/dashboard'];
+const FONTS = KEPT_FILES.map((file) => (typeof file === 'string' ? file : file.url)).filter((url) =>
+  url.endsWith('.woff2'),
+);
 
 /** A page of the app. The landing page is separate, and useless offline. */
 const isAppPage = (path: string) => path !== '/landing' && getAddress(path) !== null;
@@ -35,7 +38,7 @@ async function current(request: Request, path: string): Promise<Response | undef
     kept(),
     DASHBOARD.includes(path) ? keptDrawing({ userId, build: BUILD }).catch(() => null) : null,
   ]);
-  return page && drawing ? withDrawing(page, drawing) : page;
+  return page && drawing ? withDrawing(page, drawing, FONTS) : page;
 }
 
 registerRoute(
