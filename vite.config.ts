@@ -18,7 +18,7 @@ const overlays =
 
 /** What is drawn once the first screen stands, and what a tick and its toast need, with all that belongs to them: nothing of a window or a menu comes along. */
 const onceItStands =
-  /\/src\/(?:app\/web\/(?:pages\/dashboard\/later\/later|bar\/bar-place)\.tsx|features\/check-ins\/web\/tick\/tick-habit\.ts|web\/ui\/status\/toast\.tsx)$/;
+  /\/src\/(?:app\/web\/(?:pages\/dashboard\/later\/later|session\/standing)\.tsx|features\/check-ins\/web\/tick\/tick-habit\.ts|web\/ui\/status\/toast\.tsx)$/;
 
 /**
  * The scripts of the app: the libraries and the frame, which every page needs, the first screen, and the rest by who uses it. A few of some size

@@ -31,7 +31,7 @@ export const onUse = new RegExp(
     '/pwa/android-badge-card',
     '/progress/web/wins/wins',
     '/progress/web/(?:insight-popup|evidence/strength-line|usage-card)',
-    '/app/web/bar/',
+    '/app/web/(?:bar/|session/standing)',
     '/coach/web/(?:gentle-question|help-link)\\.tsx$',
     '/analytics/posthog\\.ts$',
     '/api/server-events\\.ts$',

@@ -9,12 +9,9 @@ import { analytics } from '#web/analytics/analytics.ts';
 import { useNewDay } from '#web/bootstrap/new-day.ts';
 import { adoptServerTheme, useTheme } from '#web/theme/theme.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Hints } from '#web/ui/overlay/hints.tsx';
 import { SkipLink } from '../layout/page.tsx';
 import type { TopBarLink } from '../layout/top-bar-props.ts';
 import { TopBar } from '../layout/top-bar.tsx';
-import { OfflineKeeper } from '../offline/offline-keeper.tsx';
-import { Pwa } from '../pwa/pwa.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { useGuestParameterGone } from './guest-parameter.ts';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
@@ -23,7 +20,11 @@ const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
 );
 
-const BarPlace = lazyPart(() => import('../bar/bar-place.tsx').then((m) => m.BarPlace));
+const loadStanding = () => import('./standing.tsx').then((m) => m.standing);
+const BarPlace = lazyPart(() => loadStanding().then((all) => all.BarPlace));
+const Hints = lazyPart(() => loadStanding().then((all) => all.Hints));
+const OfflineKeeper = lazyPart(() => loadStanding().then((all) => all.OfflineKeeper));
+const Pwa = lazyPart(() => loadStanding().then((all) => all.Pwa));
 
 const Leaving = lazy(() => import('../offline/leaving.tsx').then((m) => ({ default: m.Leaving })));
 
@@ -60,12 +61,16 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
       >
         <BarTools userId={user.id} />
       </TopBar>
-      {pageStands && <OfflineKeeper key={user.id} userId={user.id} />}
+      <Suspense>{pageStands && <OfflineKeeper key={user.id} userId={user.id} />}</Suspense>
       {children}
-      {pageStands && <Pwa userId={user.id} />}
-      {pageStands && <Hints />}
       <Suspense>
-        {pageStands && <BarPlace userId={user.id} />}
+        {pageStands && (
+          <>
+            <Pwa userId={user.id} />
+            <Hints />
+            <BarPlace userId={user.id} />
+          </>
+        )}
         {isLeaving && <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} />}
       </Suspense>
       {user.guestProgressWaiting && (
