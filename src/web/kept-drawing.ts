@@ -29,7 +29,7 @@ export async function keepDrawing(drawing: Drawing): Promise<void> {
 }
 
 export async function dropDrawing(): Promise<void> {
-  if ((await globalThis.caches?.has(CACHE)) === true) await (await caches.open(CACHE)).delete(ADDRESS);
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).delete(ADDRESS);
 }
 
 /** The drawing that this build may show to somebody; null when it is another's, another build's, or of a day that is over. */

@@ -20,10 +20,10 @@
   // Without it the day that the page may hold stays hidden (web/kept-drawing.ts): a new session can be another person's.
   if (!cookies.includes('new_session=1')) root.dataset.signedIn = '';
   // The first use of Intl's dates takes a slow phone 100 ms.
-  const zone = globalThis.Temporal?.Now.timeZoneId() || Intl.DateTimeFormat().resolvedOptions().timeZone || '';
+  const getZone = () => globalThis.Temporal?.Now.timeZoneId() || Intl.DateTimeFormat().resolvedOptions().timeZone || '';
   const answer = fetch('/api/bootstrap', {
     credentials: 'same-origin',
-    headers: { accept: 'application/json', 'x-time-zone': zone },
+    headers: { accept: 'application/json', 'x-time-zone': getZone() },
     signal: AbortSignal.timeout(30000),
   });
   // The app hears of a failure when it takes the answer.
