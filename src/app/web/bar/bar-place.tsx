@@ -5,7 +5,7 @@ import { barMessages } from '#features/bar/messages.ts';
 import { matchPath } from '#web/router/match-path.ts';
 import { useLocation } from '#web/router/router.tsx';
 import { apiQuery } from '#web/query-client.ts';
-import { useKeysAhead } from '#web/ui/overlay/keys-ahead.ts';
+import { useKeysAhead } from './keys-ahead.ts';
 import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
 
 const loadBar = () => import('./bar-dialog.tsx').then((part) => ({ default: part.BarDialog }));

@@ -8,7 +8,7 @@ import { useSaveTheme } from '#features/preferences/web/theme-queries.ts';
 import { analytics } from '#web/analytics/analytics.ts';
 import { useNewDay } from '#web/bootstrap/new-day.ts';
 import { adoptServerTheme, useTheme } from '#web/theme/theme.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/status/lazy-part.ts';
 import { SkipLink } from '../layout/page.tsx';
 import type { TopBarLink } from '../layout/top-bar-props.ts';
 import { TopBar } from '../layout/top-bar.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Goal } from '#features/goals/contract.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/status/lazy-part.ts';
 
 // Few users need these: loaded on demand.
 const GentleQuestion = lazyPart(() =>

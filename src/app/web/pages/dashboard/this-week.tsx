@@ -9,7 +9,7 @@ import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { useWaiting } from '#web/device/waiting.ts';
 import { cn } from '#web/ui/cn.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/status/lazy-part.ts';
 import { OnUse } from '#web/ui/on-use.tsx';
 import { DayLine, StrengthLine } from './later/once-it-stands.ts';
 import { IdentityMenuButton } from './identity-menu-button.tsx';

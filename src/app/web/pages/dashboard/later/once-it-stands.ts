@@ -1,4 +1,4 @@
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/status/lazy-part.ts';
 
 const load = () => import('./later.tsx').then(({ later }) => later);
 

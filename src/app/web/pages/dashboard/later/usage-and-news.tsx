@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { lazyPart } from '#web/ui/status/lazy-part.ts';
 
 const NewsCard = lazyPart(() => import('./news-card.tsx').then((all) => all.NewsCard));
 
