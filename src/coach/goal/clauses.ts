@@ -1,7 +1,7 @@
 import { pairs } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { isItemAfter, isOtherThing } from './phrase/items.ts';
-import { endsWithMost } from './limits.ts';
+import { beginsWithMost, endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
@@ -247,6 +247,7 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
   const isListed = before.after.includes(':') && (token.tag === 'determiner' || isHeading);
   return (
     isListed ||
+    beginsWithMost(reading, { from: at, to }) ||
     isItemAfter(reading, at, { from, to }) ||
     isValueAfter(reading, at) ||
     isOtherThing(reading, { from, to: at }, to) ||

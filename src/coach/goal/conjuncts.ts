@@ -2,7 +2,7 @@ import type { Range, Reading } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
-import { tagAt, wordSet } from './said/said.ts';
+import { tagAt, wordAt, wordSet } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 const JOINS = wordSet('and then plus or but');
@@ -22,6 +22,8 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
     const marks = reading.tokens[at - 1]?.after ?? '';
     if (!isJoin(reading, at) && !marks.includes('&') && !marks.includes('+')) continue;
     const start = isJoin(reading, at) ? at + 1 : at;
+    // `text or ring a friend`: one thing is done, either way.
+    if (wordAt(reading, at) === 'or' && at - 1 === cuts.at(-1)) continue;
     if (!endsWithMost(reading, { from: start, to }) && startsOwn(reading, { from: start, to }, from)) cuts.push(start);
   }
   return cuts.map((start, index) => {

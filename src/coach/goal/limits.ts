@@ -1,4 +1,5 @@
-import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
+import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
@@ -41,7 +42,11 @@ type Limit = { readonly lead: Range; readonly amount: Amount };
 
 /** `energy drink` is one unit. */
 function unitUpTo(reading: Reading, to: number, unit: string): readonly [to: number, unit: string] {
-  const isCompound = unit !== 'time' && reading.tokens[to - 1]?.after === '' && INDULGENCES.has(lemmaAt(reading, to));
+  const isCompound =
+    unit !== 'time' &&
+    unit !== 'minute' &&
+    reading.tokens[to - 1]?.after === '' &&
+    INDULGENCES.has(lemmaAt(reading, to));
   return isCompound ? [to + 1, `${unit} ${lemmaAt(reading, to)}`] : [to, unit];
 }
 
@@ -119,6 +124,33 @@ function isMostAlone(reading: Reading, { from, to }: Range, amount: Amount): boo
 function tailAt(reading: Reading, range: Range, isSuch: boolean): Match | null {
   if (latestAt(reading, range.from)) return null;
   return startAt(BEHIND, reading, range) ?? (isSuch ? startAt(BEHIND_SUCH, reading, range) : null);
+}
+
+/** `…, max 1 hr tiktok`: how much there may be of something that stands behind it. */
+export function beginsWithMost(reading: Reading, range: Range): boolean {
+  const lead = startAt(BEFORE, reading, range);
+  const amount = lead && amountAt(reading, lead.to);
+  const next = amount ? reading.tokens[amount.to] : undefined;
+  return (
+    amount !== null &&
+    amount.to < range.to &&
+    reading.tokens[amount.to - 1]?.after === '' &&
+    next?.tag !== 'conjunction'
+  );
+}
+
+/** `cut beers to weekends only`: none of it on the other days. */
+const TO_DAYS = new Pattern('^ (cut|limit|keep|restrict|reduce) <thing> down? to #days only?');
+
+function keptToDays(reading: Reading, clause: Range): NamedAct | null {
+  const found = TO_DAYS.find(reading, clause);
+  const thing = found?.caught.thing;
+  const days = found?.values.find((span) => span.kind === 'days');
+  if (!thing || !days || !isOfSuch(reading, thing, false)) return null;
+  const object = wordsOf(reading, thing);
+  const left = WEEKDAYS.filter((day) => !days.days.includes(day));
+  const none = { person: null, place: null, amount: null, already: null, when: null, times: null, deadline: null };
+  return { ...none, ...prepared(`no ${object}`), text: `No ${object}`, object, days: left };
 }
 
 /** True where nothing is left but what makes the amount before it the most: `…, no more`. */
@@ -202,6 +234,9 @@ function untilHour(reading: Reading, clause: Range): NamedAct | null {
 
 /** The act of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`. */
 export function limitOf(reading: Reading, clause: Range): NamedAct | null {
+  const { at } = opened(reading, clause);
+  const ofDays = keptToDays(reading, clause) ?? keptToDays(reading, { from: Math.min(at, clause.to), to: clause.to });
+  if (ofDays) return ofDays;
   const limit = limitIn(reading, clause);
   if (!limit) return untilHour(reading, clause);
   const { lead, amount } = limit;

@@ -57,6 +57,13 @@ describe('an item of a list that leaves its verb unsaid', () => {
     ['practise violin every day but not on fridays, and in bed by 9', 'Practise violin; Be in bed'],
     ['drink water instead of coke and be up by 6', 'Drink water; Be up'],
     [
+      'keep my phone away at night, max 1 hr tiktok and go to bed',
+      'Keep my phone away; No more than 1 hour tiktok; Go to bed',
+    ],
+    ['cut beers to weekends only, go climbing', 'No beers; Go climbing'],
+    ['text or ring a friend every couple of days', 'Text or ring a friend'],
+    ['get AAB, do past papers', 'Do past papers'],
+    [
       'no snooze button, a glass of water first thing and a cold shower',
       'No snooze button; Drink a glass of water; Have a cold shower',
     ],

@@ -57,9 +57,13 @@ function isOnlyPointing(reading: Reading, rest: Kept): boolean {
 const isNothingAlone = (verb: string, { amount, when }: Said) =>
   amount === null && isEmptyAlone(verb) && !(when !== null && AT_AN_HOUR.has(verb));
 
+const isGrade = (raw: string) => raw.length <= 5 && [...raw].every((sign) => 'ABCDE*'.includes(sign));
+
 /** `lose weight`, `work on my patience`: only what comes of it is said. */
 function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
+  // `get AAB`: what an exam comes to
+  if (plain === 'get' && rest.length === 1 && isGrade(tokenAt(reading, rest[0])?.raw ?? '')) return true;
   // `have my evenings back`
   if (['have', 'get', 'want'].includes(plain) && wordOf(reading, rest.at(-1)) === 'back') return true;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
