@@ -17,6 +17,7 @@ const Bar = z
       'one-off': patterns,
     }),
     lists: z.strictObject({
+      allowed: patterns,
       mayBe: patterns,
       week: patterns,
       moves: patterns,

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import SAID from '#content/bar.json' with { type: 'json' };
 import type { BarOrder, SaidPart } from '#core/coaching/said-in-bar.ts';
 import type { EvidenceQuestion } from '#core/evidence/asked/question.ts';
@@ -55,8 +56,19 @@ function partOf(reading: Reading, range: Range, isValue: boolean): SaidPart {
     isFeeling: feelingIn(reading, range) !== null,
     order,
     question: isQuestion ? kindOf(QUESTIONS) : null,
-    counts: isQuestion ? kindOf(COUNTS) : null,
+    counts: [isQuestion, !has(LISTS.allowed)].every(Boolean) ? kindOf(COUNTS) : null,
   };
+}
+
+const UNASKED = patterns(...knowledge.requests.unasked);
+
+/** The sentences; `I did not ask for it` behind a question goes with that question, and is no report of asking. */
+function questionsWhole(reading: Reading): Range[] {
+  return reading.sentences.reduce<Range[]>((all, one) => {
+    const before = all.at(-1);
+    const isOfIt = before && firstOf(LISTS.asks, reading, before) && firstOf(UNASKED, reading, one);
+    return isOfIt ? [...all.slice(0, -1), { from: before.from, to: one.to }] : [...all, one];
+  }, []);
 }
 
 /** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request or tells a feeling. */
@@ -64,7 +76,7 @@ export function saidParts(text: string): SaidPart[] {
   const reading = read(tidied(text));
   const isCut = (at: number) =>
     reading.tokens[at - 1]?.after.includes(',') || LINKS.includes(reading.tokens[at]?.word ?? '');
-  return reading.sentences.flatMap(({ from, to }) => {
+  return questionsWhole(reading).flatMap(({ from, to }) => {
     const is = (ways: Ways, start: number, end: number) => firstOf(ways, reading, { from: start, to: end }) !== null;
     const tells = (at: number) => feelingIn(reading, { from: at, to }) && !feelingIn(reading, { from, to: at });
     const asks = (at: number) => is(LISTS.requests, at, to) && !is(LISTS.refers, at, to);

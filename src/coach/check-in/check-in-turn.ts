@@ -8,7 +8,7 @@ import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { allOf, read } from '#coach/text/reading.ts';
 import { toldHabits } from './day-told.ts';
 import { type Day, replyTo } from './day-reply.ts';
-import { asideIn, givesReason, isAhead, isFarewell, reportIn, wishesToStop } from './message-kind.ts';
+import { asideIn, givesReason, isAhead, isFarewell, ofTalkIn, reportIn, wishesToStop } from './message-kind.ts';
 
 /** Replies of the coach in one check-in; the last asks nothing. */
 const MOST_TURNS = 3;
@@ -35,6 +35,18 @@ function saidBy(role: ChatTurn['role'], messages: readonly ChatTurn[]): string[]
   return messages.flatMap((turn) => (turn.role === role ? turn.content : []));
 }
 
+/** Whether it goes on: whoever wished only to be heard is asked and advised nothing for the rest of the talk. */
+function leftIn(said: readonly string[], before: string): Pick<Day, 'aside' | 'isEnding' | 'isLast'> {
+  const message = said.at(-1) ?? '';
+  const isHeard = said.some((each) => ofTalkIn(each) === 'listening');
+  const isLeft = isHeard || ofTalkIn(message) !== null;
+  return {
+    aside: asideIn(message) ?? (isHeard ? 'listening' : null),
+    isEnding: isLeft || isFarewell(message),
+    isLast: isLeft || said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message),
+  };
+}
+
 /** The day as the conversation tells it. */
 function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitReading[]): Day {
   const [said, replies] = [saidBy('user', messages), saidBy('assistant', messages)];
@@ -44,11 +56,9 @@ function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitRea
   return {
     habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
     felt: isUnsafe && felt?.feeling !== 'alarm' ? null : felt,
-    aside: asideIn(message),
-    isEnding: isFarewell(message),
+    ...leftIn(said, before),
     isAhead: isAhead(message),
     isLong: message.split(' ').length > 3,
-    isLast: said.length >= MOST_TURNS || said.some(wishesToStop) || isLeftOpen(before, message),
     hasAskedWhy: isSaid('whatGotInTheWay', before),
     hasToldWhy: givesReason(message),
     isUnquoted: isUnsafe || givesOrders(message),

@@ -1,6 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { talkKinds } from '#coach/talk/words/word-groups.ts';
 import { read } from '#coach/text/reading.ts';
 
 const ENOUGH = patterns(...knowledge.requests.enoughSaid);
@@ -16,8 +17,20 @@ export function givesReason(message: string): boolean {
   return firstOf(REASON, read(message)) !== null;
 }
 
+/** What is said of the talk itself, or of all of it: nothing is asked behind it. */
+const OF_TALK = { 'just-listen': 'listening', 'told-who': 'toldWho', pointless: 'pointless' } as const;
+const KINDS = talkKinds<keyof typeof OF_TALK>([...knowledge.talk.smallTalk, ...knowledge.talk.complaints]);
+
 /** What a message is when it reports nothing of the day. */
-export type Aside = 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere' | 'sameAgain';
+export type Aside = OfTalk | 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere' | 'sameAgain';
+type OfTalk = (typeof OF_TALK)[keyof typeof OF_TALK];
+
+/** What a message says of the talk: to be heard and not advised, not to be told who one is, or that it is all for nothing. */
+export function ofTalkIn(message: string): OfTalk | null {
+  const reading = read(message);
+  const found = KINDS.find(({ kind, patterns: ways }) => kind in OF_TALK && firstOf(ways, reading) !== null);
+  return found ? OF_TALK[found.kind] : null;
+}
 
 /** True for somebody who wishes to stop. */
 export function wishesToStop(message: string): boolean {
@@ -40,6 +53,8 @@ export function isFarewell(message: string): boolean {
 export function asideIn(message: string): Aside | null {
   if (asksWhoAnswers(message)) return 'whoAnswers';
   if (isOffTopic(message, '') || (givesOrders(message) && withoutOrders(message) === '')) return 'elsewhere';
+  const ofTalk = ofTalkIn(message);
+  if (ofTalk) return ofTalk;
   const reading = read(message);
   if (firstOf(OF_THE_PLAN, reading)) return 'ofThePlan';
   if (firstOf(SAME, reading)) return 'sameAgain';

@@ -2,7 +2,7 @@ import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { read } from '#coach/text/reading.ts';
 import { asDoing, listed } from '../say/in-a-sentence.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from './answers/answer-question.ts';
 import { readTalk } from './read-talk.ts';
 import { namesOf, type Speaker, speakerOf } from './speaker.ts';
 import type { FeelingKind, SmallTalk, TalkAct } from './talk-act.ts';
@@ -38,7 +38,13 @@ function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 
     case 'too-easy':
       return { text: [tell('tooEasy')], chips: offer(chip.allLarger(state), chip.writeOwn, chip.edit(heart)) };
     case 'tone':
-      return { text: [tell('tone')], chips: usual(speaker) };
+    case 'told-who':
+      return { text: [tell(about === 'tone' ? 'tone' : 'toldWho')], chips: usual(speaker) };
+    case 'pointless':
+      return {
+        text: [tell('pointless')],
+        chips: offer(chip.keepTwo(state), ...rebuilt(speaker), chip.rather, chip.leave),
+      };
     case 'unheard': {
       const list = namesOf(speaker);
       const text = goal === null ? tell('unheardPlain', null, { list }) : tell('unheardGoal');
@@ -69,14 +75,13 @@ function tooMuch({ state, tell, heart, name }: Speaker, target: number | null): 
   };
 }
 
-/** Whoever wished to leave a subject is asked nothing about it again. */
+const LEFT = new Set<TalkAct['act'] | undefined>(['leave-subject', 'just-listen']);
+
+/** Whoever wished to leave a subject is asked nothing about it again, and whoever only wished to be heard is advised nothing. */
 function hasLeft(state: TalkState): boolean {
   return state.messages
     .slice(0, -1)
-    .some(
-      ({ role, content }) =>
-        role === 'user' && readTalk(read(content), { ...state, offered: [] })?.act === 'leave-subject',
-    );
+    .some(({ role, content }) => role === 'user' && LEFT.has(readTalk(read(content), { ...state, offered: [] })?.act));
 }
 
 function feeling(speaker: Speaker, act: Extract<TalkAct, { act: 'feeling' }>): Told {
@@ -102,6 +107,7 @@ function feeling(speaker: Speaker, act: Extract<TalkAct, { act: 'feeling' }>): T
 
 const PHRASE_OF: Readonly<Record<SmallTalk, Parameters<Speaker['tell']>[0]>> = {
   'leave-subject': 'left',
+  'just-listen': 'listening',
   'how-are-you': 'howAreYou',
   'off-topic': 'offTopic',
   weather: 'weather',

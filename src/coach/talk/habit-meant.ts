@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type Range, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
 import { sameWord } from '#coach/text/language.ts';
@@ -6,12 +7,7 @@ import type { TalkState } from './talk-state.ts';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th'];
 const CONTENT = new Set(['noun', 'verb', 'gerund', 'past', 'adjective', 'adverb', 'other']);
-const NO_CONTENT = new Set(
-  (
-    'do be is have get go make take want need like keep put one thing day week time habit plan minute first second third what why how when who which where if it this that not will can would ' +
-    'today tomorrow all more less good bad long much many point reason start begin feel say tell think know help mean work morning evening night please number again ready look really very just even too enough little only actually still also then here there now always ever back never maybe quite'
-  ).split(' '),
-);
+const NO_CONTENT = new Set(knowledge.requests.noContent.flatMap((line) => line.split(' ')));
 /** What a word of the description weighs beside one of its cue and fallback. */
 const WEIGHT = { description: 3, intention: 1 } as const;
 /** One word that stands in one habit alone, be it in its cue. */

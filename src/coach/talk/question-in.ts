@@ -1,7 +1,9 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { isHeldBack } from './answers/answer-parts.ts';
 import { habitMeant } from './habit-meant.ts';
 import type { Question, Topic } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
@@ -10,6 +12,8 @@ import { talkKinds, talkPatterns } from './words/word-groups.ts';
 const { questions, whatIf } = knowledge.talk;
 const TOPICS = talkKinds<Topic>(questions);
 const WHAT_IF = talkPatterns(whatIf);
+const MEASURES = TOPICS.find(({ kind }) => kind === 'allowed')?.patterns ?? [];
+const LEAVE = patterns(...knowledge.requests.asksLeave);
 const ASKS = patterns(...knowledge.requests.asks);
 /** Topics that give way to the circumstance that the question names. */
 const NO_CIRCUMSTANCE = phrases(
@@ -27,6 +31,16 @@ function topicIn(reading: Reading, within: Range): Topic | null {
   return isWhatIf && (found === null || NO_CIRCUMSTANCE.includes(found)) ? 'what-if' : found;
 }
 
+/** The limit that a question for leave or for a measure is about without its words: `one beer?` of no alcohol. */
+function limitMeant(reading: Reading, within: Range, { habits }: TalkState): number | null {
+  const isOfLimit = [LEAVE, MEASURES].some((ways) => firstOf(ways, reading, within) !== null);
+  const domainIn = (description: string) => recogniseDomain({ description }).primary.id;
+  const asked = isOfLimit ? domainIn(wordsOf(reading, within)) : 'generic';
+  const limits = habits.flatMap((habit, at) => (isHeldBack(habit) ? [at] : []));
+  const same = limits.find((at) => domainIn(habits[at]?.description ?? '') === asked);
+  return (isOfLimit && limits.length === 1 ? limits[0] : asked === 'generic' ? null : same) ?? null;
+}
+
 /** The question that a part of a message asks, sentence by sentence; `topic` null when it is one whose answer is not known. */
 export function questionIn(reading: Reading, state: TalkState, within: Range): Question | null {
   const parts = reading.sentences
@@ -34,8 +48,11 @@ export function questionIn(reading: Reading, state: TalkState, within: Range): Q
     .filter(({ from, to }) => to > from);
   const asked = parts.filter((part) => isQuestion(reading, part));
   for (const part of asked) {
-    const target = habitMeant(reading, part, state);
-    const topic = topicIn(reading, part);
+    const target = habitMeant(reading, part, state) ?? limitMeant(reading, part, state);
+    const found = topicIn(reading, part);
+    const isLeave = isHeldBack(state.habits[target ?? -1]) && firstOf(LEAVE, reading, part) !== null;
+    // Of a limit it is asked neither of days nor of a visit, though a doctor's question stays one.
+    const topic = isLeave && found !== 'medical' && found !== 'safe' ? 'may' : found;
     if (topic) return { act: 'question', topic, target, words: wordsOf(reading, part) };
   }
   const first = asked[0];

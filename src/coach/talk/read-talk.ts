@@ -13,6 +13,7 @@ const COMPLAINTS = talkKinds<ComplaintKind>(knowledge.talk.complaints);
 const SMALL = talkKinds<SmallTalk>(knowledge.talk.smallTalk);
 const [SURE] = talkPatterns('^ (%soft)? (%sure) (%sure|%soft)? (%sure|%soft)? (%sure|%soft)? (%soft)? $');
 const [NO] = talkPatterns('^ (%soft)? (%no) (%no|%soft)? (%no|%soft)? (%soft)? $');
+export const [OF_ALL] = talkPatterns('(so many|all this|all these|at once|too many|things|habits|this many|that many)');
 const YES_SIGNS = ['👍', '👌', '✅', '💯'];
 const NO_SIGNS = ['👎', '❌'];
 const LAUGHS = ['😂', '🤣', '😀', '😁', '😆'];
@@ -22,6 +23,9 @@ const UNCLEAR_WORDS = 3;
 const SMALL_WORDS = 9;
 const OPENING_WORDS = 6;
 const MOST_SMALL_WORDS = 18;
+
+/** Complaints about the talk itself, or about all of it: they come before any question. */
+export const HARD: readonly ComplaintKind[] = ['tone', 'told-who', 'pointless'];
 
 /** Complaints that may be about one habit alone. */
 const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount'];
@@ -36,7 +40,8 @@ function complaintIn({ reading, state, within }: Part, kinds: readonly string[])
       return {
         act: 'complaint',
         about,
-        target: OF_A_HABIT.includes(about) ? habitMeant(reading, within, state) : null,
+        target:
+          OF_A_HABIT.includes(about) && !OF_ALL?.find(reading, within) ? habitMeant(reading, within, state) : null,
       };
   }
   return null;
@@ -65,7 +70,7 @@ function wholeOf(part: Part): TalkAct | null {
   const { reading, state, within } = part;
   const length = within.to - within.from;
   if (length <= 2 && YES_SIGNS.some((sign) => reading.text.includes(sign))) return confirmed(state);
-  const left = smallTalkIn(part, ['leave-subject']);
+  const left = smallTalkIn(part, ['just-listen', 'leave-subject']);
   if (left) return left;
   if (NO?.find(reading, within)) return { act: 'decline' };
   if (!SURE?.find(reading, within)) return null;
@@ -111,7 +116,7 @@ function asked(part: Part, question: Question): TalkAct {
 }
 
 function spokenIn(part: Part, question: Question | null): TalkAct | null {
-  const hard = complaintIn(part, ['unheard', 'tone']);
+  const hard = complaintIn(part, ['unheard', ...HARD]);
   if (hard) return hard;
   if (question?.topic) return asked(part, question);
   const light = smallTalkIn(part, ['joke', 'how-are-you', 'laugh', 'off-topic']);

@@ -17,6 +17,12 @@ const OFFERS: readonly (readonly [phrase: Phrase, of: 'allSmaller' | 'keepTwo' |
   ['tooEasy', 'allLarger'],
 ];
 
+/** What was offered of the habit that is spoken of. */
+function ofOne(reply: string, target: number): readonly PlanAct[] | null {
+  if (isSaid('amountHabit', reply)) return [{ act: 'resize', target, to: 'smaller' }];
+  return isSaid('takeOut', reply) ? [{ act: 'remove', target }] : null;
+}
+
 /** The last question of a text; null when it does not end with one. */
 function lastQuestion(text: string): string | null {
   const plain = text.trimEnd();
@@ -42,10 +48,8 @@ export function standingOffer(state: TalkState): readonly PlanAct[] | null {
   const question = lastQuestion(reply);
   if (question === null || question.includes(' or ')) return null;
   const own = OFFERS.find(([phrase]) => isSaid(phrase, reply));
-  if (isSaid('amountHabit', reply) && state.lastSpokenOf !== null)
-    return [{ act: 'resize', target: state.lastSpokenOf, to: 'smaller' }];
-  const fact = factOffer(state, reply);
-  if (fact) return fact;
+  const found = (state.lastSpokenOf === null ? null : ofOne(reply, state.lastSpokenOf)) ?? factOffer(state, reply);
+  if (found) return found;
   const offered = own ? chip[own[1]](state) : state.offered[0];
   return offered?.does === 'act' ? offered.acts : null;
 }

@@ -4,7 +4,8 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts } from '#coach/port.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { answerTalk, type TalkAnswer } from './answer-talk.ts';
-import { readTalk } from './read-talk.ts';
+import { isHeldBack } from './answers/answer-parts.ts';
+import { HARD, OF_ALL, readTalk } from './read-talk.ts';
 import type { TalkAct, Topic } from './talk-act.ts';
 
 /** A plan and its conversation, as the acts are read against. */
@@ -17,7 +18,7 @@ type PlanTalk = {
 export type SaidOfPlan = TalkAnswer & {
   /** What a yes takes; the reply is then made from the changes. */
   readonly acts: readonly PlanAct[];
-  /** A feeling is answered before all else. */
+  /** A feeling, or what is said of the talk itself, is answered before all else. */
   readonly isFirst: boolean;
   /** A question whose answer is known: it is what was meant, whatever else the words could be. */
   readonly isAnswer: boolean;
@@ -38,13 +39,24 @@ const lacksIn = (act: TalkAct) => ({
   ...(act.act === 'question' && act.topic === null && { isUnknown: true }),
 });
 
+function standsFirst(act: TalkAct, habits: readonly PlannedHabit[], isOfAll: boolean): boolean {
+  if (act.act === 'complaint') return HARD.includes(act.about) || (act.about === 'amount' && isOfAll);
+  if (act.act === 'question') return act.topic === 'may' && isHeldBack(habits[act.target ?? -1]);
+  return act.act === 'feeling' || act.act === 'just-listen';
+}
+
 /** The answer to a part of a message about a plan that asks for no change; null when it is nothing of the kind. */
 export function talkAbout(reading: Reading, within: Range, { facts, habits, focus }: PlanTalk): SaidOfPlan | null {
   const { goal, identity, messages, offered } = facts;
   const state = { goal, identity, habits, messages, lastSpokenOf: focus, offered: offered ?? [] };
   const act = readTalk(reading, state, reading.tokens.length > 0 ? within : undefined);
   if (!act) return null;
-  const told = { isFirst: act.act === 'feeling', isAnswer: isSure(act), lacks: lacksIn(act) };
+  const isOfAll = OF_ALL?.find(reading, within) != null;
+  const told = {
+    isFirst: standsFirst(act, habits, isOfAll),
+    isAnswer: isSure(act),
+    lacks: lacksIn(act),
+  };
   if (act.act === 'confirm' && act.acts) return { text: '', chips: [], acts: act.acts, ...told };
   return { ...answerTalk(act, state), acts: [], ...told };
 }

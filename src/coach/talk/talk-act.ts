@@ -6,15 +6,15 @@ export type Topic =
   | Words<'person privacy remembered safe proof slip catch-up miss-week ill away every-day counts more-than core'>
   | Words<'number if-then review reminders check-in finish change-later matters easiest first how-long time-needed'>
   | Words<'why explain works company together other-time enough what-if how-to when start recommend summary can-do'>
-  | Words<'trust no-drive quality normal must-all drop-which other-way medical site ideas may'>;
+  | Words<'trust no-drive quality normal must-all drop-which other-way medical site ideas may identity allowed'>;
 
-export type ComplaintKind = Words<'unheard tone amount too-easy fit'>;
+export type ComplaintKind = Words<'unheard tone told-who pointless amount too-easy fit'>;
 
 export type FeelingKind =
   Words<'alarm loss illness shame overwhelm fear exhaustion anger sadness loneliness doubt pride joy'>;
 
 export type SmallTalk =
-  Words<'leave-subject thanks praise greeting goodbye how-are-you joke laugh content weather off-topic'>;
+  Words<'leave-subject just-listen thanks praise greeting goodbye how-are-you joke laugh content weather off-topic'>;
 
 /** `topic` is null for a question whose answer is not known. */
 export type Question = {

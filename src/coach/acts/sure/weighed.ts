@@ -2,6 +2,7 @@ import weights from '#content/plan-ways.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
 import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
+import { isAsked } from '../reading/is-told.ts';
 import { clausesOf } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
@@ -94,7 +95,8 @@ function asDoubted(reading: Reading, state: PlanState, found: ReadMessage, likel
  * unlikely is in doubt as a whole, and nothing of it is done unasked.
  */
 export function asMeant(reading: Reading, state: PlanState, found: ReadMessage): ReadMessage {
-  if (isSettled(found)) return found;
+  // Nothing is done because it was asked about.
+  if (isSettled(found) || (found.acts.length === 0 && isAsked(reading, allOf(reading)))) return found;
   const shares = weighed(reading, state, found);
   const key = JSON.stringify(found.acts);
   const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);

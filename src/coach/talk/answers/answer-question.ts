@@ -1,27 +1,19 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { isDaily } from '#core/plan/plan.ts';
 import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { type Answer, aboutOf, asks, either, isHeldBack, plain } from './answer-parts.ts';
+import { allowed, counts, limitOf, may, slip, whatIf } from './limit-answers.ts';
 import type { Chip } from '#contract/plan-act.ts';
-import { shared, tellingWords } from './habit-meant.ts';
-import { byLoad, namesOf, type Speaker } from './speaker.ts';
-import type { Question, Topic } from './talk-act.ts';
-import { asCue, asOften, capital, listed } from '../say/in-a-sentence.ts';
-import { chip, offer } from './talk-chips.ts';
+import { shared, tellingWords } from '../habit-meant.ts';
+import { addStep, stepFor, stepInWords } from './how-to.ts';
+import { byLoad, namesOf, type Speaker } from '../speaker.ts';
+import type { Question, Topic } from '../talk-act.ts';
+import { asCue, asFallback, asOften, capital, listed } from '#coach/say/in-a-sentence.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import { chip, offer } from '../talk-chips.ts';
 import { whyAll, whyHabit } from './why.ts';
-import { talkPatterns } from './words/word-groups.ts';
-
-type Answer = (speaker: Speaker, question: Question) => string[];
-
-/** What a question asks about: the habit it names, else the one closest to the goal. */
-const aboutOf = ({ heart }: Speaker, { target }: Question) => target ?? heart;
-
-/** Sentences that a habit was named for, and that speak of the plan otherwise. */
-const either =
-  (one: Parameters<Speaker['tell']>[0], all: Parameters<Speaker['tell']>[0]): Answer =>
-  (speaker, question) => [speaker.tell(question.target === null ? all : one, aboutOf(speaker, question))];
-const plain =
-  (phrase: Parameters<Speaker['tell']>[0]): Answer =>
-  (speaker, question) => [speaker.tell(phrase, aboutOf(speaker, question))];
+import { talkPatterns } from '../words/word-groups.ts';
 
 const [ABOUT_SIZE] = talkPatterns('(easy|medium|hard|difficulty)');
 const [ABOUT_VOTE] = talkPatterns('(vote|votes)');
@@ -29,10 +21,9 @@ const [ABOUT_STRENGTH] = talkPatterns('(strength|percent|percentage)');
 const [ABOUT_STREAK] = talkPatterns('(streak|streaks)');
 const [ABOUT_MOST] = talkPatterns('(hardest|longest|toughest|biggest|most work)');
 const ABOUT_DAYS = patterns('(day|days|weekend|weekends)', '#days');
-const SMOKES = talkPatterns('(smoke|smoking|cigarette|smoke free|vape)');
-
-const asks = (pattern: ReturnType<typeof talkPatterns>[number] | undefined, { words }: Question) =>
-  pattern?.find(read(words)) != null;
+const [ABOUT_CHANGE] = talkPatterns('(change|rename|replace|choose|chosen|pick|another|other|different|new|stay|keep)');
+const UNASKED = patterns(...knowledge.requests.unasked);
+const HOW_MANY = patterns('how many');
 
 function minutesOf(reading: Reading): number {
   const amounts = spansIn(reading, 'amount', allOf(reading));
@@ -46,23 +37,12 @@ const timeNeeded: Answer = (speaker, question) => {
   return [speaker.tell('timeNeeded', null, { minutes: `${minutes} minutes` })];
 };
 
-/** What holds back is kept or not kept: less of it is no share of it. */
-const HOLDS_BACK = patterns('^ (no|not|never|without|avoid|skip|stop|stay|limit)', 'smoke free');
-
-const counts: Answer = (speaker, question) => {
-  const habit = speaker.state.habits[aboutOf(speaker, question)];
-  if (habit && firstOf(HOLDS_BACK, read(habit.description))) return slip(speaker, question);
-  return either('counts', 'countsAll')(speaker, question);
-};
-
-const slip: Answer = (speaker, question) => {
-  const about = speaker.state.habits[aboutOf(speaker, question)];
-  const description = read(about?.description ?? '');
-  if (firstOf(SMOKES, description)) return [speaker.tell('slipSmoke')];
-  if (firstOf(HOLDS_BACK, description)) return [speaker.tell('slipLimit')];
-  const said = speaker.tell(question.target === null ? 'slipAll' : 'slip', question.target);
-  const around = question.target !== null && fallbackFor(speaker, question) === question.target;
-  return around ? [said, speaker.tell('whatIf', question.target)] : [said];
+/** What the identity means: the first sentence of its own description. */
+const named: Answer = ({ state: { identity }, tell }, question) => {
+  const [described = ''] = identity.description.split('. ');
+  const words = described === '' || described.endsWith('.') ? described : `${described}.`;
+  const values = { identity: identity.name, words };
+  return [tell(asks(ABOUT_CHANGE, question) ? 'identityChange' : 'identityMeans', null, values)];
 };
 
 const everyDay: Answer = (speaker, question) => {
@@ -80,45 +60,6 @@ const number: Answer = (speaker, question) => {
   if (asks(ABOUT_VOTE, question)) return [speaker.tell('vote', null, { identity: speaker.state.identity.name })];
   if (asks(ABOUT_STREAK, question)) return [speaker.tell('streak')];
   return [speaker.tell(asks(ABOUT_STRENGTH, question) ? 'strength' : 'number', about)];
-};
-
-/** The habit whose own fallback has most to do with what is asked. */
-function fallbackFor({ state }: Speaker, { words, target }: Question): number | null {
-  const asked = tellingWords(read(words));
-  const fallbacks = state.habits.map(({ implementationIntention: sentence }) =>
-    sentence.slice(sentence.indexOf('. If ') + 1),
-  );
-  const scores = shared(asked, fallbacks).map((score, at) => score + (at === target ? 0.4 : 0));
-  const best = Math.max(...scores);
-  return best >= 0.5 ? scores.indexOf(best) : kindFor({ act: 'question', topic: 'what-if', words, target }, fallbacks);
-}
-
-/** Words of one kind, so that rain meets `it pours`. */
-const KINDS = [
-  'rain rains raining wet pour pours storm weather snow snows snowing ice icy cold windy freezing',
-  'dark night late evening',
-  'tired worn exhausted knackered sleepy energy asleep eyes',
-  'busy late rush rushing called overtime tight',
-  'pain hurt hurts ache aches sore stiff bad plays',
-  'cancel cancels cancelled out off away gone work answer pick show',
-  'hand offer offers insist insists push pressure persuade laugh laughs',
-].map((list) => list.split(' '));
-
-function kindFor({ words, target }: Question, fallbacks: readonly string[]): number | null {
-  const asked = read(words).tokens.map(({ word }) => word);
-  for (const kind of KINDS.filter((list) => list.some((word) => asked.includes(word)))) {
-    const places = fallbacks.flatMap((text, at) =>
-      read(text).tokens.some(({ word, lemma }) => kind.includes(word) || kind.includes(lemma)) ? [at] : [],
-    );
-    const [first] = target !== null && places.includes(target) ? [target] : places;
-    if (first !== undefined) return first;
-  }
-  return null;
-}
-
-const whatIf: Answer = (speaker, question) => {
-  const place = fallbackFor(speaker, question);
-  return [speaker.tell(place === null ? 'whatIfOpen' : 'whatIf', place ?? aboutOf(speaker, question))];
 };
 
 const LINKS = new Set(['for', 'with', 'on', 'to']);
@@ -144,7 +85,7 @@ const explain: Answer = (speaker, { target }) => {
 };
 
 /** What can go first: an experiment, else the core habit with the greatest load. */
-function dispensable({ state }: Speaker): number {
+function dispensable({ state }: Pick<Speaker, 'state'>): number {
   const trial = state.habits.findLastIndex(({ habitType }) => habitType === 'experimental');
   return trial >= 0 ? trial : byLoad(state, 'greatest');
 }
@@ -176,10 +117,19 @@ const whenFor: Answer = (speaker, question) => {
   return [speaker.tell('whenFor', about, { cue: isDay ? null : cue })];
 };
 
+/** What the plan has for it; of what holds back, or has no habit, what is known of it. */
 const howTo: Answer = (speaker, question) => {
-  const about = aboutOf(speaker, question);
-  const said = speaker.tell('howFor', about);
-  return [said === '' ? speaker.tell('howForPlain', about) : said];
+  const { tell, state } = speaker;
+  const step = stepFor(state, question);
+  const target = question.target ?? (step ? undefined : limitOf(speaker, question));
+  const habit = state.habits[target ?? -1];
+  if (habit && !isHeldBack(habit)) {
+    const said = tell('howFor', question.target);
+    return [said === '' ? tell('howForPlain', question.target) : said];
+  }
+  const known = step ? [tell('howStep', null, { words: stepInWords(step), fallback: asFallback(step) })] : [];
+  if (habit) return [...known, tell('whatIf', target)];
+  return step ? known : [tell('unknownQuestion')];
 };
 
 /** The whole plan; of a day that is asked about, what stands on it, and what can stand on any. */
@@ -190,36 +140,32 @@ const summary: Answer = ({ state: { habits }, tell, name }, { words }) => {
   if (!day)
     return [tell('summary', null, { list: listed(habits.map((habit, at) => `${name(at)} (${asOften(habit)})`)) })];
   const placesOf = (isMeant: (habit: (typeof habits)[number]) => boolean) =>
-    listed(habits.flatMap((habit, at) => (isMeant(habit) ? [name(at)] : [])));
+    habits.flatMap((habit, at) => (isMeant(habit) ? [name(at)] : []));
   const own = placesOf((habit) => isDaily(habit.targetFrequency) || (habit.days?.includes(day) ?? false));
   const free = placesOf((habit) => !isDaily(habit.targetFrequency) && !habit.days);
-  const said = tell(own === '' ? 'dayFree' : 'dayPlan', null, { day: `${capital(day)}s`, list: own });
-  return free === '' ? [said] : [said, tell('dayAny', null, { list: free })];
+  const counted = firstOf(HOW_MANY, asked) ? 'dayCount' : 'dayPlan';
+  const count = own.length === 1 ? 'one thing' : `${own.length} things`;
+  const values = { day: `${capital(day)}s`, list: listed(own), count };
+  const said = tell(own.length === 0 ? 'dayFree' : counted, null, values);
+  return free.length === 0 ? [said] : [said, tell('dayAny', null, { list: listed(free) })];
 };
 
-const ANSWERS: Readonly<Record<Topic, Answer>> = {
-  person: plain('person'),
-  privacy: plain('privacy'),
+/** Topics without an answer here are answered by the phrase of their own name. */
+const ANSWERS: Readonly<Record<Exclude<Topic, Phrase>, Answer> & Partial<Record<Topic, Answer>>> = {
   remembered: (speaker) => [
     speaker.tell(speaker.goal === null ? 'rememberedPlain' : 'remembered', null, { list: namesOf(speaker) }),
   ],
-  safe: plain('safe'),
   proof: either('proofFor', 'proof'),
   slip,
   'catch-up': plain('catchUp'),
   'miss-week': plain('week'),
-  ill: plain('ill'),
-  away: plain('away'),
   'every-day': everyDay,
   counts,
   'more-than': plain('moreThan'),
   core,
   number,
   'if-then': plain('ifThen'),
-  review: plain('review'),
-  reminders: plain('reminders'),
   'check-in': plain('checkIn'),
-  finish: plain('finish'),
   'change-later': plain('changeLater'),
   matters: (speaker, question) => [speaker.tell('matters', purposeOf(speaker, question) ?? speaker.heart)],
   explain,
@@ -230,10 +176,12 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   first: (speaker) => [speaker.tell('first', speaker.heart)],
   'how-long': plain('howLong'),
   'time-needed': timeNeeded,
-  why: (speaker, { target }) => (target === null ? whyAll(speaker) : whyHabit(speaker, target)),
+  why: (speaker, { target }) => {
+    if (target === null) return whyAll(speaker);
+    const why = whyHabit(speaker, target);
+    return isUnasked(speaker) ? [...why.slice(0, 1), speaker.tell('takeOut')] : why;
+  },
   works: either('worksFor', 'works'),
-  company: plain('company'),
-  together: plain('together'),
   'other-time': otherTime,
   enough,
   'what-if': whatIf,
@@ -243,25 +191,26 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   recommend: (speaker) => [speaker.tell('recommend', speaker.heart)],
   summary,
   'can-do': plain('canDo'),
-  trust: plain('trust'),
   'no-drive': plain('noDrive'),
-  quality: plain('quality'),
-  normal: plain('normal'),
   'must-all': plain('mustAll'),
   'drop-which': (speaker) => [speaker.tell('dropWhich', dispensable(speaker))],
   'other-way': plain('otherWay'),
-  medical: plain('medical'),
-  site: plain('site'),
-  ideas: plain('ideas'),
-  may: either('may', 'mayAll'),
+  may,
+  identity: named,
+  allowed: (speaker, question) => [...allowed(speaker, question), ...summary(speaker, question)].slice(0, 1),
 };
 
-type Next = 'less' | 'when' | 'other' | 'fallback' | 'usual';
+/** Somebody says beside a question that they never wished for the thing. */
+const isUnasked = ({ state }: Pick<Speaker, 'state'>) =>
+  firstOf(UNASKED, read(state.messages.at(-1)?.content ?? '')) !== null;
+
+type Next = 'less' | 'spare' | 'when' | 'other' | 'fallback' | 'usual';
 
 const NEXT: Partial<Record<Topic, Next>> = {
   enough: 'less',
   'time-needed': 'less',
   'miss-week': 'less',
+  'drop-which': 'spare',
   ill: 'less',
   'must-all': 'less',
   'other-time': 'when',
@@ -277,11 +226,18 @@ const NEXT: Partial<Record<Topic, Next>> = {
 };
 
 /** What people often do next after an answer of a topic. */
-function chipsFor({ state, heart, name }: Speaker, { topic, target }: Question): Chip[] {
+function chipsFor({ state, heart, name }: Speaker, question: Question): Chip[] {
+  const { topic, target } = question;
   const about = target ?? heart;
   if (!state.habits[about]) return offer(chip.writeOwn);
+  const isOpen = topic === 'how-to' && (target === null || isHeldBack(state.habits[target]));
+  const step = isOpen ? stepFor(state, question) : null;
+  if (topic === 'why' && target !== null && isUnasked({ state }))
+    return offer(chip.drop(about), chip.other(about), chip.edit(about), chip.leave);
+  if (step) return offer(addStep(step), chip.edit(about), chip.shorter(about), chip.writeOwn);
   const next: Readonly<Record<Next, () => Chip[]>> = {
     less: () => offer(chip.allSmaller(state), chip.keepTwo(state), chip.edit(about), chip.leave),
+    spare: () => offer(chip.drop(dispensable({ state })), chip.keepTwo(state), chip.allSmaller(state), chip.leave),
     when: () => offer(chip.otherDays(name(about)), chip.otherTime(name(about)), chip.edit(about)),
     other: () => offer(chip.other(about), chip.shorter(about), chip.edit(about), chip.writeOwn),
     fallback: () => offer(chip.edit(about), chip.shorter(about), chip.other(about)),
@@ -294,6 +250,9 @@ function chipsFor({ state, heart, name }: Speaker, { topic, target }: Question):
 export function answerQuestion(speaker: Speaker, question: Question): { text: string[]; chips: Chip[] } {
   const { topic } = question;
   const isEmpty = speaker.state.habits.length === 0;
-  const text = topic === null || isEmpty ? [speaker.tell('unknownQuestion')] : ANSWERS[topic](speaker, question);
+  const text =
+    topic === null || isEmpty
+      ? [speaker.tell('unknownQuestion')]
+      : (ANSWERS[topic] ?? plain(topic as Topic & Phrase))(speaker, question);
   return { text, chips: chipsFor(speaker, question) };
 }

@@ -1,8 +1,8 @@
 import { FRICTIONS } from '#coach/builtin/knowledge/domains.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
-import type { Phrase } from '../say/wordings.ts';
-import type { Speaker } from './speaker.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import type { Speaker } from '../speaker.ts';
 
 /** What the goal says of what gets in the way and the habit answers; null for nothing. */
 function frictionOf({ state }: Speaker, target: number): string | null {
