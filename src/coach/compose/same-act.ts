@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { contentWords } from '#coach/text/language.ts';
 import { stem } from '#coach/text/stem.ts';
@@ -9,13 +10,7 @@ const FOR_ANY = new Set(
     .map(stem),
 );
 /** Verbs that say the same. */
-const ALIKE: readonly ReadonlySet<string>[] = [
-  'ring call phone telephone facetime',
-  'run jog',
-  'text message whatsapp send email write',
-  'cycle bike',
-  'tidy declutter clear',
-].map((verbs) => new Set(verbs.split(' ').map(stem)));
+const ALIKE = knowledge.acts.words.alikeVerbs.split('; ').map((verbs) => new Set(verbs.split(' ').map(stem)));
 
 /** Somebody's own people: `a relative` is one of them. */
 const KIN = new Set(

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
@@ -7,19 +8,8 @@ import { read } from '#coach/text/reading.ts';
 
 /** Openings of an if-then sentence that need no other words. */
 const OPENS = new Set(['after', 'before', 'when', 'at']);
-const OTHER_OPENINGS: Readonly<Record<string, string>> = {
-  by: 'before',
-  over: 'at',
-  around: 'at around',
-  about: 'at about',
-};
-const PARTS: Readonly<Record<string, string>> = {
-  morning: 'When morning comes',
-  noon: 'At lunchtime',
-  afternoon: 'When the afternoon begins',
-  evening: 'When evening comes',
-  night: 'At night',
-};
+const OTHER_OPENINGS: Readonly<Record<string, string>> = knowledge.acts.pairs.otherOpenings;
+const PARTS: Readonly<Record<string, string>> = knowledge.acts.pairs.partOpenings;
 const I_WILL = 'I will ';
 
 /** `i` alone is the person. */

@@ -6,7 +6,7 @@ import { addsUp } from './text/sum.ts';
 import type { HabitLabel } from './judge/verdict.ts';
 import { spansIn, termIndex } from './habit/mentions.ts';
 import { getParts } from './text/message-parts.ts';
-import { isMark, tokenise } from './text/normalise.ts';
+import { spokenText, tokenise } from './text/normalise.ts';
 import type { Statements } from './statements/reading.ts';
 import { getStatements } from './statements/statements.ts';
 import { trustIn, type Way } from './statements/sureness.ts';
@@ -105,10 +105,7 @@ function merged(
 }
 
 function wordsIn(message: string): string {
-  return tokenise(message)
-    .filter((token) => !isMark(token))
-    .map(({ word }) => word)
-    .join(' ');
+  return spokenText(tokenise(message));
 }
 
 /** “Oops, wrong day”, “all that was yesterday”: nothing told so far is of today. */

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { plainWord } from '#coach/text/tokens.ts';
@@ -5,15 +6,7 @@ import type { Range, Reading } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
 
 /** Days of the week as they begin, in languages that share our letters. */
-const DAYS: Readonly<Record<Weekday, string>> = {
-  monday: 'lunes; montag; lundi; lunedi; maandag; poniedzial; mandag; pazartesi',
-  tuesday: 'martes; dienstag; mardi; martedi; dinsdag; wtorek; tisdag; tirsdag',
-  wednesday: 'miercoles; mittwoch; mercredi; mercoledi; woensdag; srod; onsdag; carsamba',
-  thursday: 'jueves; donnerstag; jeudi; giovedi; donderdag; czwartek; torsdag; persembe',
-  friday: 'viernes; freitag; vendredi; venerdi; vrijdag; piatek; fredag',
-  saturday: 'sabado; samstag; sonnabend; samedi; sabato; zaterdag; sobot; lordag; cumartesi',
-  sunday: 'domingo; sonntag; dimanche; domenica; zondag; niedziel; sondag',
-};
+const DAYS: Readonly<Record<Weekday, string>> = knowledge.acts.pairs.foreignDays;
 /** Behind a number of days or times. */
 const A_WEEK = phrases(
   'a la semana; por semana; veces por semana; vezes por semana; fois par semaine; volte a settimana; mal pro woche; keer per week; razy w tygodniu; ganger i veckan; cada semana; pro woche; in der woche; die woche; par semaine; a settimana; alla settimana; per week; in de week; w tygodniu; tygodniowo; i veckan; om ugen; i uka; haftada',
@@ -35,13 +28,7 @@ const endsAt = ({ tokens }: Reading, at: number, list: readonly (readonly string
   list.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
 
 /** Small numbers as words, in the languages that share our letters. */
-const COUNTED: Readonly<Record<number, string>> = {
-  1: 'una; uma; une; einmal; een; eenmaal; raz; en gang',
-  2: 'dos; duas; dois; deux; zweimal; zwei; due; twee; tweemaal; dwa; tva; to; iki',
-  3: 'tres; trois; dreimal; drei; tre; drie; driemaal; trzy; uc',
-  4: 'cuatro; quatro; quatre; viermal; vier; quattro; cztery; fyra; fire; dort',
-  5: 'cinco; cinq; funfmal; funf; cinque; vijf; piec; fem; bes',
-};
+const COUNTED: Readonly<Record<string, string>> = knowledge.acts.pairs.foreignNumbers;
 const NUMBERS = new Map(
   Object.entries(COUNTED).flatMap(([value, list]) =>
     phrases(list).map((word) => [plainWord(word), Number(value)] as const),

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { joined } from '#coach/text/joined.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
@@ -24,15 +25,7 @@ export type Kept = readonly number[];
 const DANGLING = wordSet('for of at to the a an and or with in from my about by than that as on who is be around');
 const LEADS = wordSet('the a an one some any my more less fewer this that all of on in own enough');
 const AFTER_OBJECT = wordSet('with to at in on for from by');
-const OWN: Readonly<Record<string, string>> = {
-  his: 'my',
-  her: 'my',
-  their: 'my',
-  your: 'my',
-  himself: 'myself',
-  herself: 'myself',
-  themselves: 'myself',
-};
+const OWN: Readonly<Record<string, string>> = knowledge.acts.pairs.ownFor;
 
 export const tokenAt = ({ tokens }: Reading, at: number | undefined): Token | undefined =>
   at === undefined ? undefined : tokens[at];

@@ -206,24 +206,7 @@ const isUnasked = ({ state }: Pick<Speaker, 'state'>) =>
 
 type Next = 'less' | 'spare' | 'when' | 'other' | 'fallback' | 'usual';
 
-const NEXT: Partial<Record<Topic, Next>> = {
-  enough: 'less',
-  'time-needed': 'less',
-  'miss-week': 'less',
-  'drop-which': 'spare',
-  ill: 'less',
-  'must-all': 'less',
-  'other-time': 'when',
-  when: 'when',
-  'every-day': 'when',
-  why: 'other',
-  works: 'other',
-  proof: 'other',
-  safe: 'other',
-  'other-way': 'other',
-  'what-if': 'fallback',
-  away: 'fallback',
-};
+const NEXT = knowledge.acts.pairs.nextAfter as Partial<Record<Topic, Next>>;
 
 /** What people often do next after an answer of a topic. */
 function chipsFor({ state, heart, name }: Speaker, question: Question): Chip[] {

@@ -1,5 +1,5 @@
 import type { CheckInHabit } from '#coach/port.ts';
-import { isMark, type Token, tokenise } from '../text/normalise.ts';
+import { isMark, type Token, tokenise, textOf } from '../text/normalise.ts';
 import {
   byFirstLemma,
   called,
@@ -207,7 +207,7 @@ function furtherTerms(habit: CheckInHabit, own: readonly Term[], shunned: readon
 
 function readProfile(habit: CheckInHabit, index: number): Profile {
   const tokens = tokenise(habit.description);
-  const text = tokens.map(({ word }) => word).join(' ');
+  const text = textOf(tokens);
   const clocks = clocksIn(tokens);
   const { kind, amounts, targets } = targetOf(habit, tokens);
   const shunned = kind === 'do' ? shunnedIn(tokens) : null;

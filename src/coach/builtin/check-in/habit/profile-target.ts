@@ -1,6 +1,6 @@
 import type { CheckInHabit } from '#coach/port.ts';
 import type { Amount } from '../text/amount.ts';
-import { type Token, tokenise } from '../text/normalise.ts';
+import { type Token, tokenise, textOf } from '../text/normalise.ts';
 import { amountsIn, clocksIn } from '../text/quantities.ts';
 import { getKind, type HabitKind } from './profile-kind.ts';
 
@@ -28,7 +28,7 @@ type Target = { readonly kind: HabitKind; readonly amounts: readonly Amount[]; r
 
 /** What a habit asks for: whether to do, to avoid or to stay within, the amounts that it names, and those that a day is held against. */
 export function targetOf({ measure }: CheckInHabit, tokens: readonly Token[]): Target {
-  const text = tokens.map(({ word }) => word).join(' ');
+  const text = textOf(tokens);
   const clocks = clocksIn(tokens);
   const amounts = amountsIn(tokens).filter(
     ({ from }) =>

@@ -61,7 +61,8 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
       inContext =
         (at > 0 || token.word !== 'at') &&
         !(token.word === 'at' && /^(stop|look|cap)$/.test(tokens[at - 1]?.word ?? ''));
-    if (isMark(token) || /^[\d£$€]/.test(token.word) || GENERIC.has(token.lemma)) continue;
+    // “Ask one person to back me up” is not named by a `me`.
+    if (isMark(token) || /^(?:[\d£$€]|me$)/.test(token.word) || GENERIC.has(token.lemma)) continue;
     // “Two cups of coffee” is about coffee.
     const isHeld = before.at(-1) === 'of' && /^(?:coffee|tea)$/.test(token.word);
     const isSetting =

@@ -1,5 +1,5 @@
 import { NAMES } from '../lexicon/word-lexicon.ts';
-import { lemma } from '../text/normalise.ts';
+import { lemma, textOf } from '../text/normalise.ts';
 import { isKnownWord } from '../text/spelling.ts';
 import { DENIAL } from './stance-cues.ts';
 import type { Stance } from './polarity.ts';
@@ -85,10 +85,7 @@ export function isOfOthers({ tokens, clause, spans, profile }: Said): boolean {
   const owner = tokens[first - 1]?.word === "'s" ? (tokens[first - 2]?.word ?? '') : '';
   const isTheirs = owner !== '' && !profile.words.includes(lemma(owner)) && (NAMES.has(owner) || !isKnownWord(owner));
   if (isTheirs) return true;
-  const before = tokens
-    .slice(clause.from, first)
-    .map(({ word }) => word)
-    .join(' ');
+  const before = textOf(tokens, clause.from, first);
   return /\b(?:while|whilst|when|as|because|whereas) (?:they|he|she|everyone|everybody|others|(?:the|all the) others|the rest|(?:my|the|our) (?!\w+ (?:alarm|kettle|train|bus)\b)(?:mates?|friends?|kids?|boys|girls|team|lads|wife|husband|partner|colleagues|family|others|guys))(?: \w+){0,2}$/.test(
     before,
   );

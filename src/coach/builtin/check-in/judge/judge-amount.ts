@@ -1,3 +1,4 @@
+import { textOf } from '../text/normalise.ts';
 import type { Amount } from '../text/amount.ts';
 import { inUnit, minutesPast } from '../text/quantities.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
@@ -66,10 +67,7 @@ function isCount({ spans, tokens }: Said, amount: Amount, unit: string): boolean
 
 /** “Nearly 20 pages”: less than what is said. */
 function isShort({ tokens }: Said, { from }: Amount): boolean {
-  const before = tokens
-    .slice(Math.max(0, from - 3), from)
-    .map(({ word }) => word)
-    .join(' ');
+  const before = textOf(tokens, Math.max(0, from - 3), from);
   return /\b(?:under|below|almost|nearly|less than|fewer than|not quite|shy of|short of)(?: the| my)?$/.test(before);
 }
 

@@ -1,5 +1,6 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEIGHTS } from '../habit/profile-words.ts';
-import { lemma } from '../text/normalise.ts';
+import { lemma, textOf } from '../text/normalise.ts';
 import { minutesPast } from '../text/quantities.ts';
 import { isOnlyUntil, parking } from './setting.ts';
 import { getClock, type Said, type Verdict, verdicts } from './verdict.ts';
@@ -21,11 +22,7 @@ const BROKEN =
 const CONSUMED =
   /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|picked at|squeezed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
 
-const wordsUpTo = ({ clause, tokens }: Said, to: number): string =>
-  tokens
-    .slice(clause.from, to)
-    .map(({ word }) => word)
-    .join(' ');
+const wordsUpTo = ({ clause, tokens }: Said, to: number): string => textOf(tokens, clause.from, to);
 
 const wordsBefore = (said: Said): string => wordsUpTo(said, Math.min(...said.spans.map(({ from }) => from)));
 
@@ -90,14 +87,8 @@ function windowVerdict(said: Said): 'inside' | 'outside' | 'unknown' {
   return hasContext(said) ? 'inside' : 'unknown';
 }
 
-const SAME_SETTING: readonly (readonly string[])[] = [
-  ['bedroom', 'bed', 'duvet', 'covers', 'pillow'],
-  ['table', 'dinner', 'meal', 'lunch', 'breakfast', 'tea', 'supper'],
-  ['morning', 'waking', 'woke', 'wake', 'breakfast', 'straight', 'alarm'],
-  ['bed', 'bedtime', 'asleep', 'sleep', 'late', 'night', 'midnight', 'evening'],
-  ['work', 'office', 'desk', 'shift'],
-  ['night', 'evening', 'late', 'midnight'],
-];
+const groupsOf = (list: string) => list.split('; ').map((group) => group.split(' '));
+const SAME_SETTING = groupsOf(knowledge.acts.words.sameSetting);
 
 /** A limit for a place or a time is broken only there. */
 function hasContext({ profile, clause }: Said): boolean {
@@ -192,13 +183,7 @@ const MEANT_NOT_TO =
 /** “Keep my phone out of the bathroom”: only the thing itself, at that place, breaks it. */
 const PLACED = /^(?:keep|leave|put|park|charge|lock|hide|store) /i;
 const PLACE_OUT = /\b(?:out of|outside|away from|off) (?:the |my |our )?(\w+)/i;
-const SAME_PLACE: readonly (readonly string[])[] = [
-  ['bathroom', 'loo', 'toilet', 'bath', 'shower', 'tub', 'bog', 'restroom', 'washroom', 'lav'],
-  ['bedroom', 'bed', 'pillow', 'duvet', 'covers', 'bedside', 'nightstand'],
-  ['table', 'dinner', 'meal', 'lunch', 'breakfast', 'tea', 'supper'],
-  ['kitchen', 'cooking', 'hob', 'stove'],
-  ['desk', 'work', 'office', 'reach', 'sight', 'hand'],
-];
+const SAME_PLACE = groupsOf(knowledge.acts.words.samePlace);
 
 function isElsewhere({ profile, clause, spans }: Said): boolean {
   const { description } = profile.habit;

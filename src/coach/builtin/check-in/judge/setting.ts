@@ -1,3 +1,4 @@
+import { textOf } from '../text/normalise.ts';
 import type { Said, Verdict } from './verdict.ts';
 import { verdicts } from './verdict.ts';
 
@@ -36,10 +37,7 @@ function intrusion(said: Said): Verdict | null {
   if (banned.size === 0 || /\b(?:thing|one|part|bit|habit|goal|rule)\b/.test(clause.text)) return null;
   const at = tokens.findIndex(({ word }, place) => place >= clause.from && place < clause.to && banned.has(word));
   if (at === -1) return null;
-  const before = tokens
-    .slice(Math.max(clause.from, at - 4), at)
-    .map(({ word }) => word)
-    .join(' ');
+  const before = textOf(tokens, Math.max(clause.from, at - 4), at);
   const isOut =
     /\b(?:no|without|away from|off|outside|out of|left|leaving|ditched|put|putting|zero|not|sans|minus|hid)\b/.test(
       before,

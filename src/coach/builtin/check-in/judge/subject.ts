@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clauses.ts';
-import type { Token } from '../text/normalise.ts';
+import { type Token, textOf } from '../text/normalise.ts';
 import { isKnownWord } from '../text/spelling.ts';
 import { NAMES, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
 
@@ -213,10 +213,7 @@ function isPerson(word: string | undefined): boolean {
 }
 
 function joinsSelf(tokens: readonly Token[], clause: Clause, at: number): boolean {
-  const near = tokens
-    .slice(clause.from, Math.min(clause.to, at + 5))
-    .map(({ word }) => word)
-    .join(' ');
+  const near = textOf(tokens, clause.from, Math.min(clause.to, at + 5));
   const word = tokens[at]?.word ?? '';
   return new RegExp(
     `\\b${word} and (?:i|me|myself)\\b|\\b(?:i|me|myself) and (?:my |the |our )?${word}\\b|\\b${word} (?:dragged|took|got|made|forced|joined|reminded|convinced|talked|invited|drove|helped|came with|had) (?:me|us)\\b`,

@@ -2,7 +2,7 @@ import { type Clause, getClauses } from '../text/clauses.ts';
 import { type Profile } from '../habit/habit-profile.ts';
 import { likenessTo, getOwners, spansIn, type termIndex } from '../habit/mentions.ts';
 import type { Span } from '../habit/span.ts';
-import { isMark, lemma, type Token, tokenise } from '../text/normalise.ts';
+import { isMark, lemma, type Token, tokenise, spokenText, textOf } from '../text/normalise.ts';
 import { amountsIn } from '../text/quantities.ts';
 
 /** What the coach asked last, and what a plain yes would mean for each habit. */
@@ -97,10 +97,7 @@ function yesMeansDone({
   const clause = clauses.find(({ spans: inside }) => inside.some((span) => span.habit === habit)) ?? clauses[0];
   const profile = profiles[habit];
   if (!profile || !clause) return true;
-  const before = tokens
-    .slice(clause.from, spans.find((span) => span.habit === habit)?.from ?? 0)
-    .map(({ word }) => word)
-    .join(' ');
+  const before = textOf(tokens, clause.from, spans.find((span) => span.habit === habit)?.from ?? 0);
   const isWhole = SKIPPING.test(text) && clauses.length === 1;
   return yesMeans(profile, { ...clause, text: isWhole ? text : clause.text }, before);
 }
@@ -124,10 +121,7 @@ export function askedIn({
   const question = lastQuestion(content);
   if (question === null) return null;
   const tokens = tokenise(question).map((token) => (token.word === '?' ? { ...token, word: ',', lemma: ',' } : token));
-  const text = tokens
-    .filter((token) => !isMark(token))
-    .map(({ word }) => word)
-    .join(' ');
+  const text = spokenText(tokens);
   const amounts = amountsIn(tokens);
   const spans = spansIn({ tokens, profiles, index, amounts }).filter(({ weight }) => weight >= 0.5);
   const clauses = getClauses(tokens, spans, amounts);

@@ -9,7 +9,7 @@ import { likenessTo, type Owner, getOwners } from '../habit/mentions.ts';
 import type { Span } from '../habit/span.ts';
 import { WEIGHTS } from '../habit/profile-words.ts';
 import { PEOPLE } from '../lexicon/word-lexicon.ts';
-import { lemma, type Token } from '../text/normalise.ts';
+import { lemma, type Token, textOf } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { isExclusive } from './quantifiers.ts';
 import type { Way } from './sureness.ts';
@@ -122,10 +122,7 @@ function kindsAt({ tokens }: Reading, profile: Profile, { from, to }: Pick<Claus
 }
 
 function wordsAt({ tokens }: Reading, { from, to }: Pick<Clause, 'from' | 'to'>): string {
-  return tokens
-    .slice(from, to)
-    .map(({ word }) => word)
-    .join(' ');
+  return textOf(tokens, from, to);
 }
 
 /** “Bus no.” */
@@ -148,12 +145,7 @@ function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[]
             (span) =>
               isOwn(span) &&
               owner.spans.every(({ to }) =>
-                /^(?:(?:for|of|from) (?:the |my |both |our )*|'s )$/.test(
-                  `${tokens
-                    .slice(to, span.from)
-                    .map(({ word }) => word)
-                    .join(' ')} `,
-                ),
+                /^(?:(?:for|of|from) (?:the |my |both |our )*|'s )$/.test(`${textOf(tokens, to, span.from)} `),
               ),
           ),
       ),

@@ -1,3 +1,4 @@
+import { textOf } from '../text/normalise.ts';
 import { getAnswer } from './anaphora.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import type { Asked } from './history.ts';
@@ -162,7 +163,7 @@ export function readContent(reading: Reading, message: string): void {
   const words = reading.tokens.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   const isTold = [...reading.said].some(([habit, { value }]) => habit !== only || value !== null);
   if (isTold || reading.sweeps.length > 0 || words.length > 10 || words.length < 2) return;
-  const text = words.map(({ word }) => word).join(' ');
+  const text = textOf(words);
   if (OBSTACLE.test(text) || OBSTACLE.test(message)) return;
   const isNamed = /[\p{Ll}\d,.'] ?\p{Lu}\p{Ll}+/u.test(message) || /^(?:The|A) \p{Lu}/u.test(message);
   const isTimed = reading.clocks.length > 0 || /\b(?:twice|two times)\b/.test(text);

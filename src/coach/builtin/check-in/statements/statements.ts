@@ -9,7 +9,7 @@ import { readChosen, readNamedAnswer } from './named-answers.ts';
 import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
 import { sarcasmIn, toldIn, withoutMistaken, withoutOrders } from '../text/message-text.ts';
-import { isMark, type Token } from '../text/normalise.ts';
+import { isMark, type Token, spokenText } from '../text/normalise.ts';
 import { getStance, type Stance } from '../judge/polarity.ts';
 import { ordinalSpans, getShorthand } from './quantifiers.ts';
 import type { Amount } from '../text/amount.ts';
@@ -274,10 +274,7 @@ const NOT_COUNTING = /^(?:(?:and|but|so|i|am|we|are) )*not counting (?:it|that|t
 
 /** “…but not really” at the end leaves nothing done. */
 function takeBack(reading: Reading, clauses: readonly Clause[], tokens: readonly Token[]): void {
-  const text = tokens
-    .filter((token) => !isMark(token))
-    .map(({ word }) => word)
-    .join(' ');
+  const text = spokenText(tokens);
   if (!(NOT_REALLY.test(text) || clauses.some((clause) => NOT_COUNTING.test(clause.text))) || clauses.length < 2)
     return;
   // What stands in a sentence before is not taken back.

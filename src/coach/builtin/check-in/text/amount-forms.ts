@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import type { Token } from './normalise.ts';
+import { type Token, textOf } from './normalise.ts';
 import { meanings } from '#coach/text/phrases.ts';
 import { numberAt } from './numbers.ts';
 import type { Amount } from './amount.ts';
@@ -64,10 +64,7 @@ type Read = { readonly amount: Amount; readonly to: number };
 
 /** `8/8`, `3 out of 4`, `10 of the 15 minutes`: the first number in the unit of the second. */
 function shareAt(tokens: readonly Token[], at: number, value: number, to: number): Amount | null {
-  const text = tokens
-    .slice(to, to + 2)
-    .map(({ word }) => word)
-    .join(' ');
+  const text = textOf(tokens, to, to + 2);
   const lead = text.startsWith('/') ? 1 : text === 'out of' ? 2 : /^of (?:the|my|those)$/.test(text) ? 2 : 1;
   if (!/^(?:\/|out of|of )/.test(`${text} `)) return null;
   const whole = numberAt(tokens, to + lead);
@@ -110,10 +107,7 @@ function stretchAt(tokens: readonly Token[], at: number): Amount | null {
 
 /** `an hour and a half`. */
 function withHalf(tokens: readonly Token[], amount: Amount): Amount {
-  const text = tokens
-    .slice(amount.to, amount.to + 3)
-    .map(({ word }) => word)
-    .join(' ');
+  const text = textOf(tokens, amount.to, amount.to + 3);
   const base = unitOf(tokens[amount.to - 1]?.word ?? '');
   return text === 'and a half' && base ? { ...amount, value: amount.value + base[1] / 2, to: amount.to + 3 } : amount;
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../habit/span.ts';
-import { isMark, type Token } from './normalise.ts';
+import { isMark, type Token, textOf } from './normalise.ts';
 import { NAMES, PEOPLE } from '../lexicon/word-lexicon.ts';
 
 /** How a clause hangs on the one before it. */
@@ -41,10 +41,7 @@ type Boundary = { readonly at: number; readonly to: number; readonly link: Link 
 
 /** The next few words from a place on. */
 export function ahead(tokens: readonly Token[], at: number): string {
-  return `${tokens
-    .slice(at, at + 5)
-    .map(({ word }) => word)
-    .join(' ')} `;
+  return `${textOf(tokens, at, at + 5)} `;
 }
 
 function inAny(ranges: readonly { readonly from: number; readonly to: number }[], at: number): boolean {
@@ -64,11 +61,7 @@ function joinsPeople(tokens: readonly Token[], at: number): boolean {
 
 const END: Token = { word: '.', lemma: '.', start: 0, end: 0 };
 
-const wordsBefore = (tokens: readonly Token[], at: number, most: number) =>
-  tokens
-    .slice(Math.max(0, at - most), at)
-    .map(({ word }) => word)
-    .join(' ');
+const wordsBefore = (tokens: readonly Token[], at: number, most: number) => textOf(tokens, Math.max(0, at - most), at);
 
 function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | null {
   const text = ahead(tokens, at);

@@ -26,14 +26,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 /** Pictures that name an act. */
 const PICTURES = new Map(Object.entries(knowledge.acts.pairs.pictures));
 
-const ORDINALS = new Map([
-  ['1st', 'first'],
-  ['2nd', 'second'],
-  ['3rd', 'third'],
-  ['4th', 'fourth'],
-  ['5th', 'fifth'],
-  ['6th', 'sixth'],
-]);
+const ORDINALS = new Map(Object.entries(knowledge.acts.pairs.ordinals));
 
 /** Said with a smile; it changes nothing. */
 const LAUGHTER = /^(?:lo+l+z?|lmf?ao+|rofl|(?:ha){2,}h?|(?:he){2,}|xd+|lel)$/;
@@ -242,3 +235,13 @@ export function phraseLemmas(phrase: string): string[] {
     .filter((token) => !isMark(token) && token.word !== "'s")
     .map((token) => token.lemma);
 }
+
+/** The words of tokens, from one to another, as a text. */
+export const textOf = (tokens: readonly { readonly word: string }[], from = 0, to = tokens.length): string =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** The words of tokens without the marks between them. */
+export const spokenText = (tokens: readonly Token[]): string => textOf(tokens.filter((token) => !isMark(token)));

@@ -1,5 +1,6 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Amount, Clock } from './amount.ts';
-import { lemma, type Token } from './normalise.ts';
+import { lemma, type Token, textOf } from './normalise.ts';
 import { amountAt, unitAfter } from './amount-forms.ts';
 import { numberAt } from './numbers.ts';
 
@@ -142,10 +143,7 @@ const SPAN_LEADS = /^(?:from|between|slept|asleep|sleep)$/;
 function stretchEnd(tokens: readonly Token[], at: number, start: Clock | null): Clock | null {
   const spoken = spokenClock(tokens, at) ?? writtenClock(tokens, at) ?? namedClock(tokens, at);
   if (spoken) return spoken;
-  const text = tokens
-    .slice(at, at + 2)
-    .map(({ word }) => word)
-    .join(' ');
+  const text = textOf(tokens, at, at + 2);
   const past = { 'half past': 30, 'quarter past': 15, 'quarter to': 45 }[text];
   if (start && past !== undefined)
     return { minutes: start.minutes - (start.minutes % 60) + past, isOpen: start.isOpen, from: at, to: at + 2 };
@@ -174,24 +172,13 @@ export function isStretch({ unit, from, to }: Amount): boolean {
 }
 
 /** What one of the left is in the right: measures of drinking (litres) and of a 25 m pool (km). */
-const CONVERSIONS: Readonly<Record<string, number>> = {
-  'pint litre': 0.568,
-  'glass litre': 0.25,
-  'cup litre': 0.25,
-  'litre glass': 4,
-  'litre cup': 4,
-  'litre pint': 1.76,
-  'pint glass': 2,
-  'km length': 40,
-  'chapter page': 12,
-  'km lap': 40,
-};
+const CONVERSIONS: Readonly<Record<string, string>> = knowledge.acts.pairs.conversions;
 
 /** Same unit, or `5k` for a distance and `6k` for a count. Returns the amount in the unit of the target, or null. */
 export function inUnit(amount: Pick<Amount, 'value' | 'unit'>, unit: string): number | null {
   if (amount.unit === unit || (amount.unit !== '' && lemma(amount.unit) === unit)) return amount.value;
   const factor = CONVERSIONS[`${amount.unit} ${unit}`];
-  if (factor !== undefined) return amount.value * factor;
+  if (factor !== undefined) return amount.value * Number(factor);
   if (amount.unit !== 'k') return null;
   if (unit === 'km') return amount.value;
   return /^(?:step|word|money)$/.test(unit) ? amount.value * 1000 : null;
