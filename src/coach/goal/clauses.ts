@@ -239,14 +239,17 @@ function reasonAt({ tokens }: Reading, at: number): 'main' | 'reason' {
   return tokens[at]?.word === 'without' && !isDone ? 'main' : 'reason';
 }
 
+/** `my list: a walk`, `Evening: journal` */
+const isBehindColon = (reading: Reading, at: number, from: number): boolean =>
+  reading.tokens[at - 1]?.after.includes(':') === true &&
+  (tagAt(reading, at) === 'determiner' || (at === from + 1 && spanAt(reading, 'part', from) !== null));
+
 /** Where a mark parts: before values, before what a colon lists, before a new act. */
 function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token || !isMarked(before, token)) return false;
-  const isHeading = at === from + 1 && spanAt(reading, 'part', from) !== null;
-  const isListed = before.after.includes(':') && (token.tag === 'determiner' || isHeading);
   return (
-    isListed ||
+    isBehindColon(reading, at, from) ||
     beginsWithMost(reading, { from: at, to }) ||
     isItemAfter(reading, at, { from, to }) ||
     isValueAfter(reading, at) ||

@@ -39,19 +39,23 @@ function thingAt({ tokens, spans }: Reading, from: number, to: number): number {
   return thing < 0 ? from : thing;
 }
 
+/** Whether `a cold shower` is another thing than the one before it; null where no thing is known. */
+function isOtherBeside(reading: Reading, { from, to }: Range, head: number): boolean | null {
+  const thing = thingAt(reading, from, to);
+  const isKnown = verbForNoun(reading.tokens[thing]?.lemma ?? '') !== null;
+  return isKnown ? isOtherThing(reading, thing, thingAt(reading, head, from)) : null;
+}
+
 function startsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);
   const isGerund = isGerundAt(reading, head);
   if (turns.some((turn) => turn !== 'skip' && (turn !== 'more' || !isGerund))) return true;
-  const { tokens } = reading;
-  const token = tokens[at];
+  const token = reading.tokens[at];
   // `walk to the orchard and back`
   if (!token || token.word === 'back') return false;
   const isVerb = isVerbAt(reading, at, null) || isListedVerb(reading, at);
-  // `a cold shower`
-  const thing = isVerb ? at : thingAt(reading, at, range.to);
-  if (!isVerb && verbForNoun(tokens[thing]?.lemma ?? '') !== null)
-    return isOtherThing(reading, thing, thingAt(reading, head, at));
+  const isOther = isVerb ? null : isOtherBeside(reading, { from: at, to: range.to }, head);
+  if (isOther !== null) return isOther;
   if (!isGerund) return token.tag !== 'gerund' && isVerb;
   // `practising my scales and put £20 away`
   return token.tag === 'gerund' || (token.tag === 'verb' && isVerb && TAKEN.has(tagAt(reading, at + 1)));

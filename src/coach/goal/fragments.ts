@@ -69,7 +69,9 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const said = saidIn(reading, { from: at, to: clause.to });
   if (namesAct(reading, said.kept, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
-  return { ...said, days, amount: said.amount ?? amountAt(reading, at + start, act) };
+  const amount = said.amount ?? amountAt(reading, at + start, act);
+  // Of what is left out there is none.
+  return amount && act.kind === 'abstain' ? null : { ...said, days, amount };
 }
 
 /** `Less cola. 2 a week.`: how many there may be, and not how often there is less. */
@@ -83,8 +85,6 @@ function asMost(reading: Reading, clause: Range, act: NamedAct): NamedAct | null
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
   const said = valuesIn(reading, clause, act);
-  // Of what is left out there is no amount.
-  if (act.kind === 'abstain' && said?.amount) return null;
   if (!said || [said.amount, said.days, said.times, said.when, said.deadline].every((value) => value === null))
     return null;
   const most = asMost(reading, clause, act);

@@ -82,16 +82,22 @@ function isOfSuch({ tokens }: Reading, { from, to }: Range, isHeld = true): bool
     .some(({ lemma, word }) => (isHeld && HOLDING.has(lemma)) || INDULGENCES.has(lemma) || INDULGENCES.has(word));
 }
 
-function limitIn(reading: Reading, range: Range): Limit | null {
-  const isSuch = isOfSuch(reading, range);
+/** An amount behind words that make it the most; not in `from 5 to 8`. */
+function ledIn(reading: Reading, range: Range, isSuch: boolean): Limit | null {
   for (let at = range.from; at < range.to; at += 1) {
     const here = { from: at, to: range.to };
-    // `from 5 to 8`
     const isRange = reading.tokens[at - 1]?.tag === 'number' && wordAt(reading, at - 2) === 'from';
     const lead = startAt(BEFORE, reading, here) ?? (isSuch && !isRange ? startAt(BEFORE_SUCH, reading, here) : null);
     const amount = lead && amountAt(reading, lead.to);
     if (lead && amount) return { lead, amount };
   }
+  return null;
+}
+
+function limitIn(reading: Reading, range: Range): Limit | null {
+  const isSuch = isOfSuch(reading, range);
+  const led = ledIn(reading, range, isSuch);
+  if (led) return led;
   const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
   const amount = places.map((at) => amountAt(reading, at)).find((found) => found !== null);
   // `Lifting, 30 min tops` is enough of a good thing, not too much of it.
@@ -143,7 +149,9 @@ export function beginsWithMost(reading: Reading, range: Range): boolean {
 const TO_DAYS = new Pattern('^ (cut|limit|keep|restrict|reduce) <thing> down? to #days only?');
 
 function keptToDays(reading: Reading, clause: Range): NamedAct | null {
-  const found = TO_DAYS.find(reading, clause);
+  const { at } = opened(reading, clause);
+  const found =
+    TO_DAYS.find(reading, clause) ?? TO_DAYS.find(reading, { from: Math.min(at, clause.to), to: clause.to });
   const thing = found?.caught.thing;
   const days = found?.values.find((span) => span.kind === 'days');
   if (!thing || !days || !isOfSuch(reading, thing, false)) return null;
@@ -234,8 +242,7 @@ function untilHour(reading: Reading, clause: Range): NamedAct | null {
 
 /** The act of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`. */
 export function limitOf(reading: Reading, clause: Range): NamedAct | null {
-  const { at } = opened(reading, clause);
-  const ofDays = keptToDays(reading, clause) ?? keptToDays(reading, { from: Math.min(at, clause.to), to: clause.to });
+  const ofDays = keptToDays(reading, clause);
   if (ofDays) return ofDays;
   const limit = limitIn(reading, clause);
   if (!limit) return untilHour(reading, clause);

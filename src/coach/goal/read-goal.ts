@@ -1,7 +1,7 @@
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { patterns } from '#coach/match/pattern.ts';
-import { withHours, withNames } from '#coach/text/as-written.ts';
+import { withNames } from '#coach/text/as-written.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
@@ -17,7 +17,6 @@ import { timeBefore } from './said/times.ts';
 import { withThingsNamed } from './pronouns.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 import { filledIn } from './words/filled-in.ts';
-import { withoutSlips } from './words/slips.ts';
 import { alreadyIn, formerActs, pursuits, withDownTo } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
@@ -195,9 +194,7 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(
-    withNames(withThingsNamed(language ? tidied(text) : filledIn(withHours(withoutSlips(tidied(text)))))),
-  );
+  const reading = read(withNames(withThingsNamed(language ? tidied(text) : filledIn(tidied(text)))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);

@@ -145,8 +145,7 @@ function numberIn(pattern: Pattern, reading: Reading): { readonly value: number;
 /** `… and want to get down to 1`: the most of what there is too much of now. */
 export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAct[] {
   const now = numberIn(NOW, reading);
-  const verb = now ? verbIn(reading, { from: 0, to: now.to }) : -1;
-  const { lemma = '' } = reading.tokens[verb] ?? {};
+  const { lemma = '' } = (now && reading.tokens[verbIn(reading, { from: 0, to: now.to })]) ?? {};
   const unit = reading.tokens[now?.to ?? -1];
   const said = unit?.tag === 'noun' ? unit.lemma : '';
   const most = acts.map(({ text }) => numberIn(DOWN_TO, read(text))?.value ?? null);

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { read } from '#coach/text/reading.ts';
@@ -105,20 +106,7 @@ function feeling(speaker: Speaker, act: Extract<TalkAct, { act: 'feeling' }>): T
     : { text: [understood, tell('lighten')], chips: lighter };
 }
 
-const PHRASE_OF: Readonly<Record<SmallTalk, Parameters<Speaker['tell']>[0]>> = {
-  'leave-subject': 'left',
-  'just-listen': 'listening',
-  'how-are-you': 'howAreYou',
-  'off-topic': 'offTopic',
-  weather: 'weather',
-  thanks: 'thanks',
-  praise: 'praise',
-  greeting: 'greeting',
-  goodbye: 'goodbye',
-  joke: 'joke',
-  laugh: 'laugh',
-  content: 'content',
-};
+const PHRASE_OF = knowledge.acts.pairs.smallTalk as Readonly<Record<SmallTalk, Parameters<Speaker['tell']>[0]>>;
 
 function told(speaker: Speaker, act: TalkAct): Told {
   const { tell, heart, state } = speaker;

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
 import { offeredFor } from '#coach/facts/answer-facts.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
@@ -9,13 +10,10 @@ import { chip } from './talk-chips.ts';
 import type { TalkState } from './talk-state.ts';
 
 /** What the coach's own questions offer. */
-const OFFERS: readonly (readonly [phrase: Phrase, of: 'allSmaller' | 'keepTwo' | 'allLarger'])[] = [
-  ['lightenTwo', 'keepTwo'],
-  ['amount', 'keepTwo'],
-  ['amountLeast', 'allSmaller'],
-  ['lighten', 'allSmaller'],
-  ['tooEasy', 'allLarger'],
-];
+const OFFERS = Object.entries(knowledge.acts.pairs.standingOffers) as [
+  Phrase,
+  'allSmaller' | 'keepTwo' | 'allLarger',
+][];
 
 /** What was offered of the habit that is spoken of. */
 function ofOne(reply: string, target: number): readonly PlanAct[] | null {

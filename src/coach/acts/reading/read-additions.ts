@@ -55,13 +55,15 @@ function isAddition(clause: Clause, own: Range): boolean {
 
 const wish = new Pattern('^ (like|love|want|need|wish) also? to');
 
+const isDeed = (token: Token | undefined): boolean =>
+  token?.tag === 'verb' && (token.word === 'take' || ![token.word, token.lemma].some((word) => COMMANDS.has(word)));
+
 /** Where the act begins of `I should also like to take my blood pressure`, which is done beside all the rest; null in `I also want to move the walk`. */
 function besideAt(reading: Reading, { from, to }: Range): number | null {
   const start = wish.find(reading, { from, to })?.to ?? from;
-  const token = reading.tokens[start];
   const lead = reading.tokens.slice(Math.max(0, start - LEAD), start).map(({ word }) => word);
-  const isOrder = token?.word !== 'take' && (COMMANDS.has(token?.word ?? '') || COMMANDS.has(token?.lemma ?? ''));
-  return token?.tag === 'verb' && !isOrder && lead.includes('also') && lead.at(-1) === 'to' ? start : null;
+  const isWished = lead.includes('also') && lead.at(-1) === 'to';
+  return isWished && isDeed(reading.tokens[start]) ? start : null;
 }
 
 export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {

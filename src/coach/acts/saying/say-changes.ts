@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { getTarget, isLimit } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
@@ -151,22 +152,7 @@ function noteSentences(notes: readonly Note[], heard: Heard): string[] {
   return [...kinds.values()];
 }
 
-const NOTES: Readonly<Record<Note['is'], Phrase>> = {
-  'two-core': 'planNoteTwoCore',
-  unsafe: 'planDeclined',
-  full: 'planNoteFull',
-  many: 'planNoteMany',
-  gentle: 'planNoteGentle',
-  smallest: 'planNoteSmallest',
-  largest: 'planNoteLargest',
-  'no-other': 'planNoteNoOther',
-  there: 'planNoteThere',
-  'nothing-before': 'planNoteNothingBefore',
-  'most-days': 'planNoteMostDays',
-  same: 'planNoteSame',
-  unmade: 'planNoteUnmade',
-  'not-found': 'planNoteNotFound',
-};
+const NOTES = knowledge.acts.pairs.planNotes as Readonly<Record<Note['is'], Phrase>>;
 
 /** Sentences as long as they are few enough words; what is left over is told by its number. */
 function within(sentences: readonly string[]): string {

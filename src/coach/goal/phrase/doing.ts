@@ -57,15 +57,17 @@ function isOnlyPointing(reading: Reading, rest: Kept): boolean {
 const isNothingAlone = (verb: string, { amount, when }: Said) =>
   amount === null && isEmptyAlone(verb) && !(when !== null && AT_AN_HOUR.has(verb));
 
-const isGrade = (raw: string) => raw.length <= 5 && [...raw].every((sign) => 'ABCDE*'.includes(sign));
+const isGrade = (raw: string) => raw.length <= 5 && raw.split('').every((sign) => 'ABCDE*'.includes(sign));
+
+/** `get AAB`, `have my evenings back`. */
+const isComeBy = (reading: Reading, verb: string, rest: Kept): boolean =>
+  (verb === 'get' && rest.length === 1 && isGrade(tokenAt(reading, rest[0])?.raw ?? '')) ||
+  (['have', 'get', 'want'].includes(verb) && wordOf(reading, rest.at(-1)) === 'back');
 
 /** `lose weight`, `work on my patience`: only what comes of it is said. */
 function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
-  // `get AAB`: what an exam comes to
-  if (plain === 'get' && rest.length === 1 && isGrade(tokenAt(reading, rest[0])?.raw ?? '')) return true;
-  // `have my evenings back`
-  if (['have', 'get', 'want'].includes(plain) && wordOf(reading, rest.at(-1)) === 'back') return true;
+  if (isComeBy(reading, plain, rest)) return true;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
   const isKeptSo = KEEPING.has(plain) && [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
   const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOutcome(reading, rest) || isKeptSo;

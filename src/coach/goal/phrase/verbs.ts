@@ -142,18 +142,22 @@ function isObject({ word }: Token, next: Token): boolean {
   return AFTER_ORDER.has(next.tag) || verbForNoun(next.lemma)?.toLowerCase() === word;
 }
 
+/** `do squats`, `be in the gym by 7`, `batch cook`. */
+function isLeading({ word, after }: Token, next: Token | undefined): boolean {
+  if (after !== '' || !next) return false;
+  return word === 'do' || (HELPS.has(word) && BEHIND_HELP.has(next.tag)) || isKnownVerb(`${word} ${next.word}`);
+}
+
 /**
  * True for a known verb that begins an item of a list, where the grammar alone takes it for a thing: `walk by the sea`, `shut the laptop`, `drink water`.
  * A club, a class and a bit of something stay things.
  */
 export function isListedVerb(reading: Reading, at: number): boolean {
   const [token, next] = [tokenAt(reading, at), tokenAt(reading, at + 1)];
-  if (!token || (token.word !== token.lemma && !isKnownVerb(token.word)) || isPutAway(token, next)) return false;
-  if (token.word === 'do') return token.after === '' && next !== undefined;
-  if (HELPS.has(token.word)) return token.after === '' && BEHIND_HELP.has(next?.tag ?? '');
-  // `batch cook`
-  if (token.after === '' && next && isKnownVerb(`${token.word} ${next.word}`)) return true;
+  if (!token || isPutAway(token, next)) return false;
   const isKnown = isKnownVerb(token.word);
+  if (token.word !== token.lemma && !isKnown) return false;
+  if (isLeading(token, next)) return true;
   if (!OF_THING.has(token.tag) || !(isKnown || isOwned(next))) return false;
   if (token.after !== '' || next === undefined) return isKnown && verbForNoun(token.lemma) !== 'Drink';
   return isObject(token, next);

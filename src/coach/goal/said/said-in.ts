@@ -3,7 +3,8 @@ import { isKnownVerb } from '../words/act-kinds.ts';
 import { BRINGING_ABOUT, DATES, FILLERS, PEOPLE, PLACES, STATES, TAKES_ALONG } from '../words/goal-words.ts';
 import { perAfter, takeAlready, takeAmount, takeCount, takeMoney, takePer } from './amounts.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
-import { takeClock, takeDays, takeDeadline, takeWhen } from './times.ts';
+import { takeDeadline } from './deadline.ts';
+import { takeClock, takeDays, takeWhen } from './times.ts';
 
 /** Left out with the amount or the time behind it. */
 const FOR_HOW_LONG = wordSet('for about around of roughly another only like');

@@ -3,7 +3,7 @@ import type { DayPart } from '#core/habit/moment.ts';
 import { joined } from '#coach/text/joined.ts';
 import { meanings } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { DATES, MOMENTS } from '../words/goal-words.ts';
+import { MOMENTS } from '../words/goal-words.ts';
 import { latestAt } from './latest.ts';
 import { monthDaysAt } from './rare.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
@@ -17,14 +17,6 @@ const BEFORE_CLOCK = wordSet('in at by after before around about from until till
 const KEEPS = wordSet('at by after before around about from until till');
 const WHEN = wordSet('before after while when whenever during once until till upon following between');
 const LEADS = wordSet('straight right immediately just shortly soon the as');
-const TIMES_OF_YEAR = wordSet('year month week summer spring winter autumn term');
-const WEEKS = wordSet('week month year');
-const UP_TO_DATE = wordSet('by before until till ahead');
-const BEFORE_DATE = wordSet('by before until till ahead in');
-const WITHIN = wordSet('in within over for');
-const HOW_MANY = wordSet('a the few couple of next');
-/** With `in` they are no date: `in time`, `in the end`. */
-const NO_DATE_IN = wordSet('time turn move term trip race end new lent exam week month year fall');
 const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
 const AT_OCCASION = wordSet('in at on during before after');
@@ -61,19 +53,22 @@ const isPart = (when: string) => Object.values(BESIDE_HOUR).includes(when);
 const AFTER_OR_BEFORE = wordSet('before after');
 const BEHIND_TIME = wordSet('conjunction preposition adverb pronoun');
 
-/** `after dinner and after tea`, `at 8 and at 20`: twice a day, not an act behind `and`. */
+/** `after dinner and after tea`: twice a day, not an act behind `and`. */
 function withSecond(reading: Reading, { from, to }: Range): Range {
-  const second =
-    wordAt(reading, to) === 'and' && wordAt(reading, to + 1) === 'at' ? spanAt(reading, 'clock', to + 2) : null;
-  if (second && wordAt(reading, from) === 'at') return { from, to: second.to };
   const [and, word, event, next] = reading.tokens.slice(to, to + 4);
   const isTime = and?.word === 'and' && AFTER_OR_BEFORE.has(word?.word ?? '') && event !== undefined;
   const isEnd = isTime && (event.after !== '' || next === undefined || BEHIND_TIME.has(next.tag));
   return { from, to: isEnd && AFTER_OR_BEFORE.has(wordAt(reading, from)) ? to + 3 : to };
 }
 
+/** `at 8 and at 20` */
+function withHour(reading: Reading, { from, to }: Range): Range {
+  const isTwo = wordAt(reading, from) === 'at' && wordsOf(reading, { from: to, to: to + 2 }) === 'and at';
+  return { from, to: (isTwo && spanAt(reading, 'clock', to + 2)?.to) || to };
+}
+
 function taken(reading: Reading, first: Range, said: Said): Step {
-  const range = withSecond(reading, first);
+  const range = withHour(reading, withSecond(reading, first));
   const part = spanAt(reading, 'part', range.to - 1)?.part ?? null;
   const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
   takeTime(said, joined(reading, places), part);
@@ -199,7 +194,7 @@ function beforeDays(reading: Reading, to: number): number {
 }
 
 /** Where a phrase of time ends: at the next value, at `and` with an act, at the end. */
-function timeEnd(reading: Reading, at: number, end: number): number {
+export function timeEnd(reading: Reading, at: number, end: number): number {
   for (let to = at + 1; to < end; to += 1) {
     if (ENDS.has(wordAt(reading, to))) return to;
     const isValue = spanAt(reading, 'often', to) !== null || spanAt(reading, 'days', to) !== null;
@@ -209,49 +204,20 @@ function timeEnd(reading: Reading, at: number, end: number): number {
   return end;
 }
 
-/** `by June`, `before my wedding`, `in three months`, `this year`. */
-export function takeDeadline(reading: Reading, at: number, end: number, said: Said): Step {
-  const first = wordAt(reading, at);
-  const isOfTime = (first === 'this' || first === 'next') && TIMES_OF_YEAR.has(lemmaAt(reading, at + 1));
-  const isWithin = WITHIN.has(first) && isWeeksWithin(reading, at + 1, Math.min(end, at + 4));
-  const isBy = BEFORE_DATE.has(first) && isDateWithin(reading, { from: at + 1, to: Math.min(end, at + 5) }, first);
-  if (!isOfTime && !isWithin && !isBy) return null;
-  const to = isOfTime ? at + 2 : timeEnd(reading, at, end);
-  said.deadline ??= wordsOf(reading, { from: at, to });
-  return { to };
-}
-
-function isWeeksWithin(reading: Reading, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const isDays = wordAt(reading, from - 1) === 'within' && ['day', 'hour'].includes(lemmaAt(reading, at));
-    if (WEEKS.has(lemmaAt(reading, at)) || isDays) return true;
-    if (reading.tokens[at]?.tag !== 'number' && !HOW_MANY.has(lemmaAt(reading, at))) return false;
-  }
-  return false;
-}
-
-/** `by June`, `before my 70th`; `before bed` and `in time` are none. */
-function isDateWithin(reading: Reading, { from, to }: Range, first: string): boolean {
-  for (let at = from; at < to; at += 1) {
-    const own = lemmaAt(reading, at);
-    const isDate =
-      DATES.has(own) || DATES.has(wordAt(reading, at)) || (own.endsWith('th') && Number.parseInt(own, 10) > 0);
-    if (isDate) return UP_TO_DATE.has(first) || (at === from && !NO_DATE_IN.has(own));
-    if (MOMENTS.has(own)) return false;
-  }
-  return false;
+function takeDate(reading: Reading, at: number, end: number, said: Said): Step {
+  const date = monthDaysAt(reading, at);
+  if (!date) return null;
+  said.times ??= 1;
+  takeTime(said, date.words);
+  return { to: Math.min(end, date.to) };
 }
 
 /** `before work`, `while the kettle boils`, `on my break`, `every hour`, `first thing`. */
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
-  const date = monthDaysAt(reading, at);
-  if (date) {
-    said.times ??= 1;
-    takeTime(said, date.words);
-    return { to: Math.min(end, date.to) };
-  }
+  const date = takeDate(reading, at, end, said);
+  if (date) return date;
   // `… and go to the gym after`
   if (at + 1 === end && AFTER_OR_BEFORE.has(first)) return { to: end };
   const isEach = EACH.has(first) && [1, 2].some((offset) => OCCASIONS.has(lemmaAt(reading, at + offset)));

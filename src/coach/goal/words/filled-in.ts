@@ -1,9 +1,10 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf } from '#coach/match/pattern.ts';
-import { changed } from '#coach/text/as-written.ts';
+import { changed, withHours } from '#coach/text/as-written.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';
 import { wordSet } from '../said/said.ts';
+import { withoutSlips } from './slips.ts';
 
 /** Where somebody is to be, or how something is to be, by an hour; by the verb that a list leaves unsaid. */
 const UNSAID = kindsOf<string>(knowledge.acts.unsaid.verbs);
@@ -37,9 +38,9 @@ function asSentences(text: string): string {
   return isList ? text.replace(PLACES_IN_LIST, '. ').replace(/^\. /, '') : text;
 }
 
-/** A goal with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
+/** A goal without slips, with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
 export const filledIn = (text: string): string =>
-  changed(withoutNow(asSentences(text)).replace(HOURS, '$1 at '), (reading, at) => {
+  changed(withoutNow(asSentences(withHours(withoutSlips(text)))).replace(HOURS, '$1 at '), (reading, at) => {
     const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
     if (isTold(reading, at)) return null;
     const isItem = !before || ENDS_ITEM.test(before.after) || JOINS.has(before.word);

@@ -67,6 +67,7 @@ const PARKED =
   /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside the bedroom|another room|other room|out of (?:the bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b|\b(?:dinner|meals?|lunch|breakfast|supper|tea|eat)\b.*\bwithout (?:\w+ )?(?:phones?|screens?|devices?)\b/i;
 /** “In bed by ten with my phone downstairs”: bed is where to be. */
 const ABED = /^(?:(?:be|go|get|in|to) ){0,2}bed\b/i;
+const isElsewhere = ({ clock, habit }: Said['profile']) => clock?.sense === 'after' || ABED.test(habit.description);
 const PUT_THERE =
   /\b(?:(?:in|on|to|at|by|into) (?:the |my |a |its )?(?:hall|hallway|landing|kitchen|drawer|box|basket|lounge|living room|study|bathroom|office|bag|coat|car|loft|garage|shelf|bookcase|hook|front door|locker|dock)|downstairs|upstairs|another room|other room|next door|outside the (?:bedroom|room)|out of (?:sight|reach|the (?:bed)?room)|locked away|stashed|hidden)\b/;
 const AT_THE_MEAL =
@@ -76,7 +77,7 @@ const USED = /\b(?:scroll\w*|texting|texted|checking|checked|swip\w+|tiktok|inst
 /** Where the thing was that is to be kept away; null when that is not said. */
 export function parking({ stance, profile }: Said): Verdict | null {
   const { description } = profile.habit;
-  if (!PARKED.test(description) || profile.clock?.sense === 'after' || ABED.test(description)) return null;
+  if (!PARKED.test(description) || isElsewhere(profile)) return null;
   const isMeal = /\b(?:dinner|meals?|lunch|breakfast|table|supper|tea)\b/i.test(description);
   if (isMeal && AT_THE_MEAL.test(stance.text) && (USED.test(stance.text) || stance.polarity !== 'neg'))
     return verdicts.notDone;
