@@ -62,11 +62,7 @@ describe('the ways back', () => {
     ['due', 10, false],
     ['done', 10, false],
   ] as const)('when %s at %s percent are offered: %s', (state, fulfilment, offered) => {
-    expect(offersWaysBack({ state, fulfilment, isTelling: true })).toBe(offered);
-  });
-
-  it('are not offered after a week of a day or two', () => {
-    expect(offersWaysBack({ state: 'overdue', fulfilment: 0, isTelling: false })).toBe(false);
+    expect(offersWaysBack({ state, fulfilment })).toBe(offered);
   });
 });
 

@@ -74,6 +74,6 @@ export function recommendedChoice(fulfilments: readonly (number | null)[], hardD
 const WAYS_BACK_BELOW = 70;
 
 /** True when a user who comes back late, after a weak week, is also offered a short week and a fresh start. */
-export function offersWaysBack(week: { state: ReviewState; fulfilment: number | null; isTelling: boolean }): boolean {
-  return week.isTelling && week.state === 'overdue' && (week.fulfilment ?? 0) < WAYS_BACK_BELOW;
+export function offersWaysBack({ state, fulfilment }: { state: ReviewState; fulfilment: number | null }): boolean {
+  return state === 'overdue' && (fulfilment ?? 0) < WAYS_BACK_BELOW;
 }

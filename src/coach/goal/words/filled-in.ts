@@ -13,8 +13,9 @@ const JOINS = wordSet('and then plus also');
 const ENDS_ITEM = /[,;:.(\n–—]/;
 /** `1. wake up 2. floss`: places in a list, each in a sentence of its own. */
 const PLACES_IN_LIST = /(?:^|[\s,;])\d{1,2}[.)] (?=[a-z])/gi;
-/** `wake 7`, `up 6:30`: an hour without its word. */
-const HOURS = /\b(wake|wake up|get up|up|bed) (?=\d{1,2}(?::\d\d)?(?:[ap]m)?(?:$|[,;.\n]| and ))/gi;
+/** `wake 7`, `up 6:30`: an hour without its word; not `push up 10`. */
+const HOURS =
+  /(?<!\b(?:push|pull|sit|press|chin|step)[ -])\b(wake|wake up|get up|up|bed) (?=\d{1,2}(?::\d\d)?(?:[ap]m)?(?:$|[,;.\n]| and ))/gi;
 const BRACKETS = /\(([^()]{1,80})\)/g;
 
 /** `(currently 6 cups)`, `(on 3 cans a day)`: how much of it there is now, and no goal. */
@@ -42,9 +43,8 @@ function asSentences(text: string): string {
 export const filledIn = (text: string): string =>
   changed(withoutNow(asSentences(withHours(withoutSlips(text)))).replace(HOURS, '$1 at '), (reading, at) => {
     const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
-    if (isTold(reading, at)) return null;
     const isItem = !before || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
     const range = { from: at, to: reading.tokens.length };
     const verb = isItem && UNSAID.find(({ patterns }) => patterns.some((one) => one.find(reading, range)));
-    return verb && token ? `${verb.kind} ${token.raw}` : null;
+    return verb && token && !isTold(reading, at) ? `${verb.kind} ${token.raw}` : null;
   });

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isReviewWaiting, isTelling, offersWaysBack, type ReviewState, reviewState } from '#core/review/review.ts';
+import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review/review.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { getIdentity } from '#features/identities/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -25,7 +25,7 @@ function getTrigger(identityId: string, week: Week | undefined, figures: WeekFig
     habitPlanId: plan.id,
     completionRate: figures?.rate ?? null,
     isOverdue: state === 'overdue',
-    offersWaysBack: offersWaysBack({ state, fulfilment: figures?.fulfilment ?? null, isTelling: isTelling(plan) }),
+    offersWaysBack: offersWaysBack({ state, fulfilment: figures?.fulfilment ?? null }),
   };
 }
 
