@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from './act-words.ts';
 import { valuesIn } from './reading/caught.ts';
 import { readOwnHabit } from './reading/own-habit.ts';
@@ -56,6 +56,6 @@ export function addedWith(clause: Clause, last: PlanAct | undefined): OwnHabit |
   if (last?.act !== 'add' || isOrder || valuesIn(reading, within).length === 0 || namesHabit(clause)) return null;
   if (firstOf(refuses, reading, within)) return withoutDays(last.habit, clause);
   const whole = read(`${last.habit.text} ${wordsOf(reading, ofLast(clause))}`);
-  const made = readOwnHabit(whole, { from: 0, to: whole.tokens.length });
+  const made = readOwnHabit(whole, allOf(whole));
   return made && { ...last.habit, ...made };
 }

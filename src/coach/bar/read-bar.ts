@@ -8,7 +8,7 @@ import { readCheckIn } from '#coach/builtin/check-in/extraction.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
-import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 
 type Ways = ReturnType<typeof patterns>;
@@ -105,7 +105,7 @@ export const namedIn = ({ words, habits }: { words: string; habits: readonly Pla
 export function saidOfHabits({ text, habits }: { text: string; habits: readonly CheckInHabit[] }) {
   return readCheckIn({ habits, messages: [{ role: 'user', content: tidied(text) }] }).map((told, at) => {
     const [said, unit] = [read(told.evidence), read(habits[at]?.measure?.unit ?? '').tokens[0]?.lemma];
-    const amounts = spansIn(said, 'amount', { from: 0, to: said.tokens.length }).filter((one) => one.unit === unit);
+    const amounts = spansIn(said, 'amount', allOf(said)).filter((one) => one.unit === unit);
     return { ...told, amount: amounts.length === 1 ? (amounts[0]?.value ?? null) : null };
   });
 }

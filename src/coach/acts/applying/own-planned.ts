@@ -5,7 +5,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { cueTime, type CueTime } from '#coach/builtin/planning/cue-time.ts';
 import { asAct } from '#coach/say/in-a-sentence.ts';
-import { read, wordsOf } from '#coach/text/reading.ts';
+import { allOf, read, wordsOf } from '#coach/text/reading.ts';
 import { ownTime, timesSaid } from '../values/own-time.ts';
 import { ifThen, lowered, toCue } from './cue-sentence.ts';
 
@@ -92,10 +92,10 @@ export function ownPlanned(own: OwnHabit, place: Place, habits: readonly Planned
 function atOwnTime(habit: PlannedHabit, text: string): string {
   const sentence = habit.implementationIntention;
   const [before, after] = [ownTime(habit), ownTime({ ...habit, description: text })];
-  const opening = openingOf(habit) ?? '';
-  const [clock] = timesSaid(read(opening), { from: 0, to: read(opening).tokens.length });
+  const opening = read(openingOf(habit) ?? '');
+  const [clock] = timesSaid(opening, allOf(opening));
   if (!before || !after || clock?.minutes !== before.time.minutes) return sentence;
-  const [first, last] = [clock.from, clock.to - 1].map((at) => read(opening).tokens[at]);
+  const [first, last] = [clock.from, clock.to - 1].map((at) => opening.tokens[at]);
   const words = wordsOf(after.reading, after.time);
   return first && last ? `${sentence.slice(0, first.from)}${words}${sentence.slice(last.to)}` : sentence;
 }

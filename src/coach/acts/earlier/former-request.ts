@@ -1,6 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { readActs } from '../read-acts.ts';
 import { readRequest } from '../targets/exact-names.ts';
@@ -74,7 +74,7 @@ const saysNot = ({ tokens }: Reading, { from, to }: Range) => tokens.slice(from,
 
 /** Of two that were spoken of the one that the coach did not take. */
 function otherPlace(former: Reading, state: PlanState): number | null {
-  const meant = readTargets(former, { from: 0, to: former.tokens.length }, { ...state, focus: null });
+  const meant = readTargets(former, allOf(former), { ...state, focus: null });
   const places = meant.is === 'places' || meant.is === 'either' ? meant.places : [];
   const pair = places.length === 2 ? places : state.habits.length === 2 ? [0, 1] : [];
   const others = pair.filter((place) => place !== state.focus);

@@ -108,13 +108,13 @@ function hourOf({ reading }: Clause, { size, cues }: Values, habit: PlannedHabit
   const isHour = unit === null && value >= 1 && value <= 12 && reading.tokens[size.range.from - 1]?.word !== 'for';
   const opening = read(isHour ? (habit.implementationIntention.split(', ')[0] ?? '') : '');
   const [clock] = spansIn(opening, 'clock', allOf(opening));
-  return clock ? `at ${value}${halfOf(opening, clock)}` : null;
+  return clock ? `${value}${halfOf(opening, clock)}` : null;
 }
 
 /** An hour in the habit's own words is changed there: `In bed by ten` at eleven. */
 function hourAct(habit: PlannedHabit, target: number, hour: string): PlanAct {
-  const text = withTime(habit, hour.slice('at '.length));
-  return text === null ? { act: 'cue', target, cue: hour } : { act: 'reword', target, text };
+  const text = withTime(habit, hour);
+  return text === null ? { act: 'cue', target, cue: `at ${hour}` } : { act: 'reword', target, text };
 }
 
 /** All that a clause says of one habit, as acts. */

@@ -2,6 +2,7 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { getTarget, isLimit } from '#core/amount/measure.ts';
+import { lowered } from '../applying/cue-sentence.ts';
 import { reworded } from '../applying/own-planned.ts';
 import { withAmount } from '../applying/resize.ts';
 import type { NamedDays } from './read-days.ts';
@@ -20,8 +21,7 @@ function changedBy(acts: readonly PlanAct[], habit: PlannedHabit): PlannedHabit 
 function asOwn({ description, implementationIntention, measure, habitType }: PlannedHabit): Omit<OwnHabit, 'days'> {
   const opening = implementationIntention.split(', I will')[0] ?? '';
   const amount = measure && { value: getTarget(measure), unit: measure.unit, isLimit: isLimit(measure) };
-  const cue = `${opening.charAt(0).toLowerCase()}${opening.slice(1)}`;
-  return { text: description, cue, habitType, ...(amount && { amount }) };
+  return { text: description, cue: lowered(opening), habitType, ...(amount && { amount }) };
 }
 
 /**

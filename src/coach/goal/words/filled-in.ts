@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf } from '#coach/match/pattern.ts';
 import { changed, withHours } from '#coach/text/as-written.ts';
-import { type Reading, read } from '#coach/text/reading.ts';
+import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';
 import { wordSet } from '../said/said.ts';
 import { withoutSlips } from './slips.ts';
@@ -22,7 +22,7 @@ const BRACKETS = /\(([^()]{1,80})\)/g;
 const withoutNow = (text: string): string =>
   text.replace(BRACKETS, (whole, inside: string) => {
     const reading = read(inside);
-    const range = { from: 0, to: reading.tokens.length };
+    const range = allOf(reading);
     return NOW.some((pattern) => pattern.find(reading, range)) ? '' : whole;
   });
 

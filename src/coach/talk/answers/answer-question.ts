@@ -135,7 +135,7 @@ const howTo: Answer = (speaker, question) => {
 /** The whole plan; of a day that is asked about, what stands on it, and what can stand on any. */
 const summary: Answer = ({ state: { habits }, tell, name }, { words }) => {
   const asked = read(words);
-  const [days] = spansIn(asked, 'days', { from: 0, to: asked.tokens.length });
+  const [days] = spansIn(asked, 'days', allOf(asked));
   const day = days?.days.length === 1 ? days.days[0] : undefined;
   if (!day)
     return [tell('summary', null, { list: listed(habits.map((habit, at) => `${name(at)} (${asOften(habit)})`)) })];
