@@ -1,6 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { contentWords } from '#coach/text/language.ts';
+import { phrases } from '#coach/text/phrases.ts';
 import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
@@ -10,7 +11,7 @@ const FOR_ANY = new Set(
     .map(stem),
 );
 /** Verbs that say the same. */
-const ALIKE = knowledge.acts.words.alikeVerbs.split('; ').map((verbs) => new Set(verbs.split(' ').map(stem)));
+const ALIKE = phrases(knowledge.acts.words.alikeVerbs).map((verbs) => new Set(verbs.split(' ').map(stem)));
 
 /** Somebody's own people: `a relative` is one of them. */
 const KIN = new Set(

@@ -1,4 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { phrases } from '#coach/text/phrases.ts';
 import { WEIGHTS } from '../habit/profile-words.ts';
 import { lemma, textOf } from '../text/normalise.ts';
 import { minutesPast } from '../text/quantities.ts';
@@ -87,7 +88,7 @@ function windowVerdict(said: Said): 'inside' | 'outside' | 'unknown' {
   return hasContext(said) ? 'inside' : 'unknown';
 }
 
-const groupsOf = (list: string) => list.split('; ').map((group) => group.split(' '));
+const groupsOf = (list: string) => phrases(list).map((group) => group.split(' '));
 const SAME_SETTING = groupsOf(knowledge.acts.words.sameSetting);
 
 /** A limit for a place or a time is broken only there. */
