@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 
 /** One pattern, and one thing to do with it. */
@@ -9,7 +10,7 @@ const ACTION_MAX = 120;
 
 type Counted = { readonly weekday: Weekday; readonly done: number; readonly of: number };
 
-const days = (weekday: Weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}s`;
+const days = (weekday: Weekday) => `${capital(weekday)}s`;
 
 /** The user's words as far as they fit: with an ellipsis when some had to go. */
 function fitted(say: (words: string) => string, words: string, most: number): string {

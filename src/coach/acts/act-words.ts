@@ -1,8 +1,8 @@
 import { type Pattern, patterns } from '#coach/match/pattern.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 
-const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
+const set = (list: string): ReadonlySet<string> => phraseSet(list);
 
 /** Verbs that a request begins with, in their dictionary form. */
 export const COMMANDS = new Set(knowledge.requests.commands);

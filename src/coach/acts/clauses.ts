@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
@@ -20,10 +20,8 @@ const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
 const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
 /** Words that lead to a verb of the same clause. */
-const LEADS = new Set(
-  phrases(
-    'to; you; u; we; i; not; and; can; could; please; pls; just; then; so; or; maybe; also; let; us; the; a; would; should',
-  ),
+const LEADS = phraseSet(
+  'to; you; u; we; i; not; and; can; could; please; pls; just; then; so; or; maybe; also; let; us; the; a; would; should',
 );
 
 const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
@@ -259,7 +257,7 @@ export function clausesOf(reading: Reading): Range[] {
     .filter(({ from, to }) => to > from);
 }
 
-const SOUNDS = new Set(phrases('oh; um; uh; er; erm; lol; haha; hmm; ok; okay; please; pls; thanks'));
+const SOUNDS = phraseSet('oh; um; uh; er; erm; lol; haha; hmm; ok; okay; please; pls; thanks');
 
 const tags = patterns(...REQUESTS.tags);
 

@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { patterns } from '#coach/match/pattern.ts';
 import { contentWords, sameWord } from '#coach/text/language.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 
 const ORDERS = patterns(...knowledge.requests.asideOrders);
@@ -35,10 +35,9 @@ export function withoutOrders(message: string): string {
     .join(' ');
 }
 
-const ELSEWHERE = new Set(
-  phrases(`homework; essay; poem; joke; weather; forecast; news; president; election; politics; political; politician; minister; football; soccer; score;
-    bitcoin; crypto; stock; python; javascript; html; code; sql; translate; capital; movie; lyrics; horoscope; calculate; equation`),
-);
+const ELSEWHERE =
+  phraseSet(`homework; essay; poem; joke; weather; forecast; news; president; election; politics; political; politician; minister; football; soccer; score;
+    bitcoin; crypto; stock; python; javascript; html; code; sql; translate; capital; movie; lyrics; horoscope; calculate; equation`);
 const SUMS = patterns('#number (plus|times|minus) #number');
 const ASKING = patterns(
   '^ (please|can you|could you|hey|ok)? (please|can you|could you|hey|ok)? (write|tell|translate|solve|calculate|give|show|explain|what|who|when|where|which|how)',

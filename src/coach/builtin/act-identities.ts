@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases, tableRows } from '#coach/text/phrases.ts';
+import { tableRows, phraseSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import type { IdentitySuggestion } from '../port.ts';
@@ -12,8 +12,8 @@ const BY_KIND = knowledge.acts.identities as unknown as Readonly<Record<ActKind,
 
 /** People's own names for who does a certain thing: `verbs / words / name / description`; a star is any. */
 const ROWS = tableRows(knowledge.acts.people).map(([verbs = '', words = '', name = '', description = '']) => ({
-  verbs: new Set(phrases(verbs)),
-  words: new Set(phrases(words)),
+  verbs: phraseSet(verbs),
+  words: phraseSet(words),
   name,
   description,
 }));

@@ -1,4 +1,5 @@
-import { capital, listed } from '#coach/say/in-a-sentence.ts';
+import { capital } from '#coach/text/word-forms.ts';
+import { listed } from '#coach/say/in-a-sentence.ts';
 import { isSaid, say, type Saying } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';

@@ -1,7 +1,7 @@
+import { capital } from '#coach/text/word-forms.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import type { HabitReading } from '#coach/builtin/check-in/extraction.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
-import { capital } from '#coach/say/in-a-sentence.ts';
 import { allOf, read, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { type HabitInWords, habitsInWords } from './habit-in-words.ts';
 

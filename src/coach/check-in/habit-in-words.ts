@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { CheckInHabit } from '#coach/port.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
 import { asAct, asDoing, toSecondPerson } from '#coach/say/in-a-sentence.ts';
-import { gerund } from '#coach/text/gerund.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { isLoudOrMarked, onOneLine } from '#coach/text/said-back.ts';
 import { shortName } from './short-name.ts';
 

@@ -1,12 +1,13 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { read, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
 
 /** Behind these words stands when, where or with what a habit is done; its name needs none of that. */
-const PARTICULARS = new Set('for before after until when while within on in at with from through'.split(' '));
-const OF_TIME = new Set('before after until when while within'.split(' '));
+const PARTICULARS = wordSet('for before after until when while within on in at with from through');
+const OF_TIME = wordSet('before after until when while within');
 /** Verbs that say little without what follows them. */
-const LIGHT = new Set('half wait spend get keep go put take have give do be stay hold make say set come'.split(' '));
+const LIGHT = wordSet('half wait spend get keep go put take have give do be stay hold make say set come');
 /** Measures of an act that is named without them: `swim 20 lengths` is swimming. */
-const MEASURES = new Set('minute page length lap step word glass cup kilometre mile litre metre hour line'.split(' '));
+const MEASURES = wordSet('minute page length lap step word glass cup kilometre mile litre metre hour line');
 
 const hasValue = (reading: Reading, at: number) =>
   (['amount', 'number', 'clock'] as const).some((kind) => spanAt(reading, kind, at) !== null);

@@ -1,8 +1,9 @@
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
 import { AT_BEDTIME, AT_RISING, BY_STAY } from './words/act-words.ts';
 import { leavesDoing } from './spoken-act.ts';
@@ -22,7 +23,7 @@ const cuesOf = (kind: ActKind): readonly string[] => phrases(knowledge.acts.pair
 const OWN_HOURS = pairsOf(knowledge.acts.pairs.ownHours);
 /** Done out there, or for long: nothing of it begins in the kitchen. */
 const OUTINGS: readonly string[] = ['When my things are packed by the door', HOME, 'When I have an hour to myself'];
-const OUT_THERE = new Set(knowledge.acts.words.outThere.split(' '));
+const OUT_THERE = wordSet(knowledge.acts.words.outThere);
 const INDOORS = new Set(['stair', 'stairs', 'step', 'floor', 'bike', 'lift']);
 
 /** True for what is done outdoors or far from the kitchen: `go open water swimming in the loch`. */
@@ -35,21 +36,17 @@ function isOuting({ kind, verb, text }: NamedAct): boolean {
 /** Places that say when by themselves. */
 const AT_PLACES = pairsOf(knowledge.acts.pairs.placeCues);
 /** What a cue of the person's own may begin with, as the first word of its sentence. */
-const OPENERS = new Set(
-  'when after before at in on during while once by around as between from until every over'.split(' '),
-);
+const OPENERS = wordSet('when after before at in on during while once by around as between from until every over');
 const EACH = new Set(['every', 'each']);
-const LEAD_INS = new Set('straight right just directly shortly soon'.split(' '));
+const LEAD_INS = wordSet('straight right just directly shortly soon');
 const FEW_DAYS = 2;
 
 /** `on Sunday`, `at the weekend`, `on Tuesday and Friday`; nothing for more of them. */
 export function daysInWords(days: readonly Weekday[] | null): string {
   if (!days || days.length === 0 || days.length > FEW_DAYS) return '';
   if (days.length === FEW_DAYS && days.every((day) => day === 'saturday' || day === 'sunday')) return 'at the weekend';
-  return `on ${days.map((day) => capitalised(day)).join(' and ')}`;
+  return `on ${days.map((day) => capital(day)).join(' and ')}`;
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The person's own words for when, as the opening of a sentence: `Before work`, `When I come home`; null for a word that says nothing alone. */
 function ownCue(when: string): string | null {
@@ -61,7 +58,7 @@ function ownCue(when: string): string | null {
   if (tokens.length < 2 || !first) return null;
   const text = when.slice(first.from).split(',').join('').trim();
   if (isOccasion(reading, start) && !saysRare(when)) return `At ${text}`;
-  if (OPENERS.has(first.word)) return capitalised(text);
+  if (OPENERS.has(first.word)) return capital(text);
   return first.tag === 'determiner' ? `In ${text}` : `At ${text}`;
 }
 
@@ -122,6 +119,6 @@ export function openingsFor(act: NamedAct): readonly string[] {
   const usual = isOuting(act) ? OUTINGS : usualCues(act);
   const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : usual);
   if (days === '') return cues.map(placed);
-  if (isOfTheDay(act)) return [placed(capitalised(days))];
+  if (isOfTheDay(act)) return [placed(capital(days))];
   return cues.map((cue) => placed(`${cue} ${days}`));
 }

@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { WORDINGS } from '#coach/say/wordings.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Chip } from '#contract/plan-act.ts';
@@ -50,7 +51,7 @@ function limitQuestion({ act, target, seed }: AskedAbout & { act: NamedAct }): P
     const habit = { text: `${act.text}: ${most}`, amount };
     return {
       does: 'act',
-      label: `${most.charAt(0).toUpperCase()}${most.slice(1)}`,
+      label: capital(most),
       acts: [{ act: 'replace', target, habit }],
     };
   });

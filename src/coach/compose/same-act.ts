@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { contentWords } from '#coach/text/language.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
@@ -14,10 +14,8 @@ const FOR_ANY = new Set(
 const ALIKE = phrases(knowledge.acts.words.alikeVerbs).map((verbs) => new Set(verbs.split(' ').map(stem)));
 
 /** Somebody's own people: `a relative` is one of them. */
-const KIN = new Set(
-  'mum mom mother dad father parent brother sister son daughter gran nan grandma grandad grandpa grandmother grandfather aunt auntie uncle cousin niece nephew family'.split(
-    ' ',
-  ),
+const KIN = wordSet(
+  'mum mom mother dad father parent brother sister son daughter gran nan grandma grandad grandpa grandmother grandfather aunt auntie uncle cousin niece nephew family',
 );
 const ANY_KIN = new Set(['relative', 'family', 'parent'].map(stem));
 const GENERAL = new Set('call ring phone text message send visit write'.split(' ').map(stem));

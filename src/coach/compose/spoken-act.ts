@@ -1,5 +1,5 @@
-import { phrases, meanings } from '#coach/text/phrases.ts';
-import { gerund } from '#coach/text/gerund.ts';
+import { gerund, small } from '#coach/text/word-forms.ts';
+import { meanings, phraseSet } from '#coach/text/phrases.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { read } from '#coach/text/reading.ts';
 import { type PlannedAct, sizesOf } from './sized-act.ts';
@@ -8,9 +8,9 @@ const THEIRS = meanings('you: i, me, we, us; your: my, our; yours: mine; yoursel
 
 /** The text as it goes on in a sentence; names and `I` keep their capital. */
 export function lowered(text: string): string {
-  const first = read(text).tokens[0];
-  if (first?.raw.length === 1 || (first && first.raw.length > 1 && first.raw === first.raw.toUpperCase())) return text;
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const first = read(text).tokens[0]?.raw ?? '';
+  const isName = first === 'I' || first.slice(1) !== first.slice(1).toLowerCase();
+  return isName ? text : small(text);
 }
 
 /** The words as the coach says them to the person: `my sister` is `your sister`. */
@@ -73,9 +73,7 @@ export function intended(text: string): string {
 /** Characters of an act within the name of another habit. */
 const LONGEST_SHORT = 32;
 /** What these do to a thing is said behind it. */
-const SAID_BEHIND: ReadonlySet<string> = new Set(
-  phrases('swap; replace; put; have; turn; set; spend; leave; keep; eat'),
-);
+const SAID_BEHIND: ReadonlySet<string> = phraseSet('swap; replace; put; have; turn; set; spend; leave; keep; eat');
 
 /** The act without company, place and time, as a habit beside it speaks of it: `helping our Josh`; null where that is long. */
 export function shortAct({ text, verb, isForeign }: PlannedAct): string | null {

@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { describe, expect, it } from 'vitest';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
@@ -5,7 +6,6 @@ import { adaptToFact } from './adapt-to-fact.ts';
 import { answerFacts } from './answer-facts.ts';
 import { TOLD } from './practice.testing.ts';
 import { readFacts } from './read-facts.ts';
-import { capital } from '#coach/say/in-a-sentence.ts';
 import { type Phrase, WORDINGS } from '#coach/say/wordings.ts';
 import { FACT_WORDINGS } from './words/fact-wordings.ts';
 

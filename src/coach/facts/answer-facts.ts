@@ -1,11 +1,11 @@
+import { capital, gerund } from '#coach/text/word-forms.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY_PARTS } from '#core/habit/moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { capital, listed } from '#coach/say/in-a-sentence.ts';
+import { listed } from '#coach/say/in-a-sentence.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import { gerund } from '#coach/text/gerund.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
 import type { Fact, Limit } from './fact.ts';

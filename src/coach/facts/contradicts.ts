@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { AVOID_WORDS, BODY_WORDS } from './words/life-words.ts';
@@ -18,9 +18,7 @@ const listOf = (source: string): PatternList => {
   return list;
 };
 
-const NEGATIONS = new Set(
-  phrases('no; not; without; never; skip; avoid; less; nor; instead; rather; than; quit; stop'),
-);
+const NEGATIONS = phraseSet('no; not; without; never; skip; avoid; less; nor; instead; rather; than; quit; stop');
 /** Words before something within which a `no` still is about it. */
 const REACH = 3;
 

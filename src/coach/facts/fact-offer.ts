@@ -1,6 +1,7 @@
+import { capital } from '#coach/text/word-forms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
-import { asDoing, capital, listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { asDoing, listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import type { Adaptation } from './adapt-to-fact.ts';
 import type { Fact } from './fact.ts';
 

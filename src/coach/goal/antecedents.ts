@@ -1,6 +1,6 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
 import type { NamedAct } from './named-act.ts';
-import { wordSet } from './said/said.ts';
 import { PEOPLE } from './words/goal-words.ts';
 
 const THEY = wordSet('them him');

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { beginsAct } from './clauses.ts';
 import { conjuncts } from './conjuncts.ts';
@@ -6,7 +7,6 @@ import type { NamedAct } from './named-act.ts';
 import { closedAt, isWish, type Opened, opened, type Turn } from './openers.ts';
 import { actOf } from './phrase/phrase-act.ts';
 import { isVerbAt } from './phrase/verbs.ts';
-import { wordSet } from './said/said.ts';
 import { toldActs } from './told-acts.ts';
 
 /** The acts of a clause, each with the turns of its own and, where it has none, those of the one before it. */

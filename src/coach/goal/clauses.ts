@@ -1,9 +1,9 @@
-import { pairs } from '#coach/text/phrases.ts';
+import { pairs, wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { isItemAfter, isOtherThing } from './phrase/items.ts';
 import { beginsWithMost, endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
-import { lemmaAt, tagAt, wordAt, wordSet } from './said/said.ts';
+import { lemmaAt, tagAt, wordAt } from './said/said.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { isSignAt } from './said/signs.ts';
 import { isMoment } from './said/times.ts';

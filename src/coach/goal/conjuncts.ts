@@ -1,8 +1,9 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
-import { tagAt, wordAt, wordSet } from './said/said.ts';
+import { tagAt, wordAt } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 const JOINS = wordSet('and then plus or but');

@@ -1,5 +1,6 @@
+import { capital } from '#coach/text/word-forms.ts';
+import { wordSet } from '#coach/text/phrases.ts';
 import type { NamedAct } from './named-act.ts';
-import { wordSet } from './said/said.ts';
 import { kindOf } from './words/act-kinds.ts';
 
 /** What is counted of a thing says what is done to it, where the verb only says how it ends. */
@@ -30,6 +31,6 @@ export function doneByUnit(act: NamedAct, amount: NamedAct['amount']): Partial<N
   if (verb === 'walk') return { text: 'Walk', verb, object: null, kind: 'move' };
   const thing = thingIn(act.text, first === 'get');
   if (thing === null) return {};
-  const text = `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)} ${thing}`;
+  const text = `${capital(verb)} ${thing}`;
   return { text, verb, object: thing, kind: kindOf({ verb, nouns: [] }) };
 }

@@ -1,9 +1,10 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
 import { doneByUnit } from './done-by-unit.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
 import { MEASURES } from './said/amounts.ts';
-import { lemmaAt, type Said, tagAt, wordAt, wordSet } from './said/said.ts';
+import { lemmaAt, type Said, tagAt, wordAt } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
 import { verbForNoun } from './words/bare-nouns.ts';

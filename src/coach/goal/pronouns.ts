@@ -1,8 +1,8 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import { opened } from './openers.ts';
 import { isVerbAt } from './phrase/verbs.ts';
-import { wordSet } from './said/said.ts';
 import { DATES, MOMENTS, PEOPLE } from './words/goal-words.ts';
 
 const POINTING = wordSet('it them');

@@ -1,7 +1,7 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { patterns } from '#coach/match/pattern.ts';
-import { withNames } from '#coach/text/as-written.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
@@ -11,7 +11,7 @@ import { foreignActs } from './languages/foreign-goals.ts';
 import { mannersOf } from './phrase/manners.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { isWish, opened } from './openers.ts';
-import { lemmaAt, type Said, wordSet } from './said/said.ts';
+import { lemmaAt, type Said } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
 import { withThingsNamed } from './pronouns.ts';
@@ -194,7 +194,7 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(withNames(withThingsNamed(language ? tidied(text) : filledIn(tidied(text)))));
+  const reading = read(withThingsNamed(language ? tidied(text) : filledIn(tidied(text))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);

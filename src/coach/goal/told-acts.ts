@@ -1,9 +1,9 @@
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
 import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import type { ActKind, NamedAct } from './named-act.ts';
-import { capital } from './phrase/phrase.ts';
 import { actOf } from './phrase/phrase-act.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 

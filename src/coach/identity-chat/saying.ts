@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { isSaid as isSaidBy, say as sayOf, type Saying } from '#coach/say/say.ts';
 import type { Phrase as AnyPhrase } from '#coach/say/wordings.ts';
 
@@ -7,7 +8,7 @@ export type Phrase = OwnPart<AnyPhrase>;
 /** What stands in the places `{name}`. */
 export type Values = NonNullable<Saying['values']>;
 
-const written = (phrase: Phrase) => `identity${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` as AnyPhrase;
+const written = (phrase: Phrase) => `identity${capital(phrase)}` as AnyPhrase;
 
 /** True when a text says a phrase, in any of its wordings. */
 export function isSaid(phrase: Phrase, text: string): boolean {

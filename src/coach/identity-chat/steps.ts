@@ -26,8 +26,7 @@ import { isShorterWish, nameChange } from './name/name-change.ts';
 import { titled } from './name/name-ideas.ts';
 import { refusedIn } from './told/refused.ts';
 import { isEnough, type Picture } from './told/picture.ts';
-import type { Phrase } from './saying.ts';
-import { isSaid } from './saying.ts';
+import { type Phrase, isSaid } from './saying.ts';
 import { feelingIn, questionIn, wishIn } from './talk-in.ts';
 
 /** By this message of the person a name is offered. */

@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, kindsOf } from '#coach/match/pattern.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 
 export type Feeling = 'loss' | 'illness' | 'shame' | 'fear' | 'exhaustion' | 'sadness';
@@ -45,10 +45,8 @@ export type Topic =
 
 const ASKED = kindsOf<Topic>(knowledge.talk.identity.questions);
 
-const ASKING = new Set(
-  phrases(
-    'what; why; who; how; when; which; can; could; would; should; do; does; is; are; will; any; give; suggest; explain',
-  ),
+const ASKING = phraseSet(
+  'what; why; who; how; when; which; can; could; would; should; do; does; is; are; will; any; give; suggest; explain',
 );
 
 /** What a question is about; `other` for one that is not known here, null when nothing is asked. */

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
@@ -68,7 +69,7 @@ function byLine({ state, place }: Ground, line: string): Made | null {
   const [before, after] = [state.habits[place], habits[place]];
   if (!before || !after || after === before || before.implementationIntention.includes(line)) return null;
   const said = toSecondPerson(line.endsWith('.') ? line.slice(0, -1) : line);
-  return { habits, line, deed: `add this to ${nameOf(before)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` };
+  return { habits, line, deed: `add this to ${nameOf(before)}: ${small(said)}` };
 }
 
 /** Events of a day, as the coach says them and as a plan holds them. */

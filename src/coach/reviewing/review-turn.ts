@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
@@ -9,7 +10,7 @@ import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
-import { capital, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { answerTalk } from '#coach/talk/answer-talk.ts';
 import { moodIn } from './told/heard.ts';
 import { isFriction, whyOf } from './told/obstacle.ts';
@@ -25,8 +26,8 @@ import {
   isFullForWeeks,
   LATE,
   quotedName,
+  STOP,
 } from './week-told.ts';
-import { weekTexts } from './week-texts.ts';
 
 /** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
 const MOST_TURNS = 5;
@@ -275,7 +276,7 @@ export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
   const label = last === null ? 'none' : assessGoal({ ...facts.goal, safetyLabel: 'none' }, [last]);
   const state = reviewState(facts);
   const speaker = speakerOf(facts, MOST_TURNS);
-  if (stopsCoaching(label)) return answerOf(state, { text: weekTexts.stop });
+  if (stopsCoaching(label)) return answerOf(state, { text: STOP });
   if (last === null || state.heard === null) return answerOf(state, opening(speaker, facts));
   if (needsCare(label)) return answerOf(state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
   const heard = state.heard;

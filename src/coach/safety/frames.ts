@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import content from '#content/safety.json' with { type: 'json' };
 import type { Passage } from './passage.ts';
 import { compile, type Pattern, type Span, spansOfPattern } from './pattern.ts';
@@ -21,7 +22,7 @@ const NOW = compile('{now}');
 const FIRST_PERSON = compile('{first_person}');
 
 const NOTHING: ReadonlySet<number> = new Set();
-const CLAUSE_ENDS: ReadonlySet<string> = new Set(', . and but so because while y und et e och en i'.split(' '));
+const CLAUSE_ENDS: ReadonlySet<string> = wordSet(', . and but so because while y und et e och en i');
 
 /** What a story did to the writer. */
 const EFFECTS: ReadonlySet<string> = new Set(['felt', 'feels', 'made', 'makes', 'gave', 'gives']);

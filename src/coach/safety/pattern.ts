@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import content from '#content/safety.json' with { type: 'json' };
 import { digits } from './numbers.ts';
 import type { Passage } from './passage.ts';
@@ -85,10 +86,8 @@ const NOWHERE: readonly number[] = [];
 const toNumber = (token: string) => (/^\d/.test(token) ? Number(token.replace(',', '.')) : Number.NaN);
 
 /** A new thought may begin here without a comma. */
-const JOINTS: ReadonlySet<string> = new Set(
-  '. , and but so because or then while though tho although please lol tbh help y et und e ma aber mais pero'.split(
-    ' ',
-  ),
+const JOINTS: ReadonlySet<string> = wordSet(
+  '. , and but so because or then while though tho although please lol tbh help y et und e ma aber mais pero',
 );
 
 const isEdge = (token: string | undefined) => token === undefined || JOINTS.has(token);

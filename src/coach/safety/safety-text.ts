@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import content from '#content/safety.json' with { type: 'json' };
 import { inLatinLetters } from '#coach/text/languages/devanagari.ts';
 import { getLanguages } from '#coach/text/languages/foreign.ts';
@@ -15,7 +16,7 @@ const WRITTEN_OUT = new Map(
   ),
 );
 /** Slang that is a plain word elsewhere. */
-const ELSEWHERE = new Set(slangOfEnglish.split(' '));
+const ELSEWHERE = wordSet(slangOfEnglish);
 
 /** Shorter names are one letter away from everyday words. */
 const LONG_ENOUGH = 8;

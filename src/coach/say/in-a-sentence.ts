@@ -1,9 +1,9 @@
+import { capital, gerund, small } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
+import { wordSet, phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
-import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
 
 const TURNED: Readonly<Record<string, string>> = knowledge.acts.pairs.turned;
@@ -29,13 +29,11 @@ export function toSecondPerson(text: string): string {
 
 const ING_VERBS = new Set(['ring', 'bring', 'sing', 'swing', 'string', 'fling', 'spring']);
 /** Words with which no instruction begins. */
-const NO_ACT = new Set(
-  'no not never once every each daily one two three the a an my at on in after before when only less more fewer without do-not dont zero half early'.split(
-    ' ',
-  ),
+const NO_ACT = wordSet(
+  'no not never once every each daily one two three the a an my at on in after before when only less more fewer without do-not dont zero half early',
 );
 const LONGEST_NAME = 9;
-const ENDS_A_NAME = new Set(phrases('of; for; with; from; before; after; until; in; on; at; by; to; without; and; or'));
+const ENDS_A_NAME = phraseSet('of; for; with; from; before; after; until; in; on; at; by; to; without; and; or');
 
 /** A name short enough to be said: without what follows a comma, then without its last particulars. */
 function shortened(text: string): string {
@@ -52,7 +50,7 @@ function shortened(text: string): string {
 const isPlural = (word: string) => word.endsWith('s') && !['s', 'u'].includes(word.at(-2) ?? '');
 /** With these behind it a word is done. */
 const TAKEN = new Set(['determiner', 'pronoun', 'preposition', 'adverb']);
-const KEPT = new Set(phrases('goes; stays; in; out; off; on; away'));
+const KEPT = phraseSet('goes; stays; in; out; off; on; away');
 /** `invoices`, `phone charging`, `phone in the drawer` and `hand exercises` are things. */
 function isThing(name: string, first: string, next: string): boolean {
   if (first === 'phone') return next.endsWith('ing') || KEPT.has(next);
@@ -94,11 +92,6 @@ export function asAct({ description }: Pick<PlannedHabit, 'description'>): strin
   return words && toSecondPerson(words.join(' '));
 }
 
-/** The same at the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `on Mondays and Fridays`, `every day`, `once a week`, `5 days a week`. */
 export function asOften({ days, targetFrequency }: Pick<PlannedHabit, 'days' | 'targetFrequency'>): string {
   if (days && days.length > 0) return `on ${listed(days.map((day) => `${capital(day)}s`))}`;
@@ -109,24 +102,20 @@ export function asOften({ days, targetFrequency }: Pick<PlannedHabit, 'days' | '
 /** The cue as said to the person: `when you finish lunch`; null without one. */
 export function asCue({ implementationIntention }: Pick<PlannedHabit, 'implementationIntention'>): string | null {
   const { opening } = readIfThen(implementationIntention);
-  return opening === '' ? null : lowered(toSecondPerson(opening));
+  return opening === '' ? null : small(toSecondPerson(opening));
 }
 
 /** The fallbacks as said to the person: `if it pours, you march indoors for the same time`. */
 export function asFallbacks({ implementationIntention }: Pick<PlannedHabit, 'implementationIntention'>): string[] {
   return readIfThen(implementationIntention).fallbacks.map((fallback) => {
     const said = toSecondPerson(fallback.trim());
-    return lowered(said.endsWith('.') ? said.slice(0, -1) : said);
+    return small(said.endsWith('.') ? said.slice(0, -1) : said);
   });
 }
 
 /** The first of them; null without one. */
 export function asFallback(habit: Pick<PlannedHabit, 'implementationIntention'>): string | null {
   return asFallbacks(habit)[0] ?? null;
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Things in a row, as they are said: `tea, walks and a call`. */

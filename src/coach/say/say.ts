@@ -1,3 +1,4 @@
+import { capital, small } from '#coach/text/word-forms.ts';
 import { getSeed } from '#coach/text/language.ts';
 import { type Phrase, WORDINGS } from './wordings.ts';
 
@@ -52,8 +53,8 @@ export function isSaid(phrase: Phrase, text: string): boolean {
 function valueOf(name: string, values: Saying['values']): string | null {
   const given = values?.[name];
   if (given) return given;
-  const small = values?.[name.charAt(0).toLowerCase() + name.slice(1)];
-  return small ? small.charAt(0).toUpperCase() + small.slice(1) : null;
+  const inside = values?.[small(name)];
+  return inside ? capital(inside) : null;
 }
 
 /** A phrase in words that were not used in this conversation; when all were, in those that were used longest ago. */

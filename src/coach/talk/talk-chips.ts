@@ -1,5 +1,4 @@
-import type { PlannedHabit } from '#core/plan/plan.ts';
-import { HABITS_PER_PLAN, habitLoad } from '#core/plan/plan.ts';
+import { type PlannedHabit, HABITS_PER_PLAN, habitLoad } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import type { TalkState } from './talk-state.ts';
 

@@ -1,7 +1,8 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { describe, expect, it } from 'vitest';
 import { read } from '#coach/text/reading.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';
-import { asDoing, capital } from '#coach/say/in-a-sentence.ts';
+import { asDoing } from '#coach/say/in-a-sentence.ts';
 import { answerTalk } from './answer-talk.ts';
 import { goalInWords } from './words/goal-words.ts';
 import { QUESTIONS } from './practice/practice-questions.testing.ts';

@@ -1,7 +1,8 @@
+import { capital } from '#coach/text/word-forms.ts';
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Reading, read, type Token } from './reading.ts';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const BEFORE_NAMES = setOf('phone text email mail ring call message visit meet facetime skype with');
+const BEFORE_NAMES = wordSet('phone text email mail ring call message visit meet facetime skype with');
 
 /** A text with other letters for some of its words. */
 export const changed = (text: string, change: (reading: Reading, at: number) => string | null): string => {
@@ -17,12 +18,12 @@ export const withNames = (text: string): string =>
   changed(text, ({ tokens }, at) => {
     const [before, { raw, isFirstName }] = [tokens[at - 1], tokens[at] as Token];
     const isNamed = isFirstName && before?.after === '' && BEFORE_NAMES.has(before.lemma);
-    return isNamed ? `${raw.charAt(0).toUpperCase()}${raw.slice(1)}` : null;
+    return isNamed ? capital(raw) : null;
   });
 
 const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;
-const BEFORE_HOURS = setOf('at to by around about before after until till from');
-const BEHIND_HOURS = setOf(
+const BEFORE_HOURS = wordSet('at to by around about before after until till from');
+const BEHIND_HOURS = wordSet(
   'hrs hours h today tomorrow tonight daily on in every each please pls and or then instead not but because so when if with for',
 );
 

@@ -1,4 +1,4 @@
-import { phrases, meanings } from './phrases.ts';
+import { phrases, meanings, phraseSet } from './phrases.ts';
 import nlp from 'compromise/two';
 import type { RawToken } from './tokens.ts';
 import { stem } from './stem.ts';
@@ -83,7 +83,7 @@ function aligned(tokens: readonly RawToken[]): (Term | undefined)[] {
   });
 }
 
-const NOT_STEMMED = new Set(phrases('this; is; was; has; his; always; perhaps; sometimes; yes; us; as; minus; bus'));
+const NOT_STEMMED = phraseSet('this; is; was; has; his; always; perhaps; sometimes; yes; us; as; minus; bus');
 
 function lemmaOf(word: string, term: Term | undefined, tag: Tag): string {
   const root = term?.root;
@@ -94,9 +94,7 @@ function lemmaOf(word: string, term: Term | undefined, tag: Tag): string {
 }
 
 const CALLED = new Set(['phone', 'text', 'email', 'mail', 'ring', 'call']);
-const KIN = new Set(
-  phrases('mum; mom; mama; mamma; mummy; dad; papa; daddy; nan; gran; granny; grandma; grandad; auntie'),
-);
+const KIN = phraseSet('mum; mom; mama; mamma; mummy; dad; papa; daddy; nan; gran; granny; grandma; grandad; auntie');
 const isName = ({ raw, word }: RawToken) => raw.charAt(0) !== raw.charAt(0).toLowerCase() || KIN.has(word);
 const OPENS = new Set(['add', 'also', 'and', 'in', 'put', 'then', 'to', 'too', 'well', 'with']);
 

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { stem } from './stem.ts';
 import { areWordsApart } from './words-apart.ts';
@@ -117,7 +118,7 @@ export function containsPhrase(textWords: readonly string[], phrase: string): bo
   return textWords.some((_, from) => wanted.every((word, offset) => sameWord(textWords[from + offset] ?? '', word)));
 }
 
-const STOP_WORDS = new Set(knowledge.acts.words.stopWords.split(' '));
+const STOP_WORDS = wordSet(knowledge.acts.words.stopWords);
 
 /** The words that carry meaning, without numbers. */
 export function contentWords(text: string): string[] {

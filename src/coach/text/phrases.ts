@@ -8,6 +8,9 @@ export function phrases(list: string): string[] {
 
 export const phraseSet = (list: string): ReadonlySet<string> => new Set(phrases(list));
 
+/** The words of a list that is parted by blanks. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
 /** The rows of a table, each behind a dash, with its columns parted by strokes: `- verbs / things`. */
 export function tableRows(table: string): string[][] {
   const [, ...rows] = ` ${table

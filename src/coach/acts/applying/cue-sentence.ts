@@ -1,8 +1,9 @@
+import { lowered } from '#coach/compose/spoken-act.ts';
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
-import { capital } from '#coach/say/in-a-sentence.ts';
 import { monthDaysAt } from '#coach/goal/said/rare.ts';
 import { read } from '#coach/text/reading.ts';
 
@@ -98,11 +99,4 @@ function atMoment(habit: PlannedHabit, after: PlannedHabit): PlannedHabit {
   if (habit.moment) return withCueMoment(habit, after);
   const moment = cueMoment(after.implementationIntention);
   return moment ? { ...after, moment } : after;
-}
-
-/** The text as it stands within a sentence: a name keeps its capitals. */
-export function lowered(text: string): string {
-  const [first = ''] = text.split(' ');
-  const isName = first === 'I' || first.slice(1) !== first.slice(1).toLowerCase();
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -4,10 +4,11 @@ import { toAmount } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { cueTime, type CueTime } from '#coach/builtin/planning/cue-time.ts';
+import { lowered } from '#coach/compose/spoken-act.ts';
 import { asAct } from '#coach/say/in-a-sentence.ts';
 import { allOf, read, wordsOf } from '#coach/text/reading.ts';
 import { ownTime, timesSaid } from '../values/own-time.ts';
-import { ifThen, lowered, toCue } from './cue-sentence.ts';
+import { ifThen, toCue } from './cue-sentence.ts';
 
 const USUAL_TIMES = 3;
 /** Cues for a habit of which nobody said when: the first at a time of day at which nothing else stands. */

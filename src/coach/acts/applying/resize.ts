@@ -1,12 +1,11 @@
 import { getTarget, isLimit, toAmount, withTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES, HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
-import { atSize } from '#coach/builtin/amounts/sized-habit.ts';
-import { ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
+import { atSize, ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import type { Span } from '#coach/text/values/span.ts';
 import { type Amount, amountOf, isUnit, niceNumber } from '../values/read-values.ts';
-import { lowered } from './cue-sentence.ts';
+import { lowered } from '#coach/compose/spoken-act.ts';
 
 type AmountSpan = Extract<Span, { kind: 'amount' }>;
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
@@ -12,7 +13,7 @@ type Extra = Partial<
 /** `Read 10 pages @ When I finish dinner, on the sofa`. */
 function habit(text: string, order: number, extra: Extra = {}): PlannedHabit {
   const [description = '', cue = 'When I finish lunch'] = text.split(' @ ');
-  const act = description.charAt(0).toLowerCase() + description.slice(1);
+  const act = small(description);
   const implementationIntention = `${cue}, I will ${act}. If the day gets full, I do a minute of it.`;
   const moment = cueMoment(implementationIntention);
   return {

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { sameWord } from '#coach/text/language.ts';
@@ -69,6 +70,6 @@ function withThing(own: OwnHabit, { old, named, said }: Exchange): OwnHabit {
   const { from, to } = thingAround(tokens, at, words.length === 1);
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
   const hasMore = [own.days, own.times, own.cue].some((value) => value !== undefined);
-  const thing = hasMore ? own.text.charAt(0).toLowerCase() + own.text.slice(1) : said;
+  const thing = hasMore ? small(own.text) : said;
   return { ...own, text: `${old.description.slice(0, first.from)}${thing}${old.description.slice(last.to)}` };
 }

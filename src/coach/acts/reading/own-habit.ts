@@ -1,4 +1,5 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { capital } from '#coach/text/word-forms.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { limitOf } from '#coach/goal/limits.ts';
@@ -14,7 +15,7 @@ import { quotedIn } from './quotes.ts';
 const HEADS = patterns(...REQUESTS.ownHeads);
 const KIND = new Pattern('as (a|an|one of the|my)? (core|main|experiment|experimental|trial) (habit|habits|one|ones)?');
 const ASIDES = patterns(...REQUESTS.ownAsides);
-const BEFORE_DAYS = new Set(phrases('on; every; each; only; the; for; just; all; about; around; maybe; at; in'));
+const BEFORE_DAYS = phraseSet('on; every; each; only; the; for; just; all; about; around; maybe; at; in');
 const DANGLING = new Set(REQUESTS.dangling.flatMap(phrases));
 /** Units that are said in words alone: how long something takes is no count. */
 const NOT_COUNTED = new Set(['minute', 'second']);
@@ -86,7 +87,7 @@ function trimmed({ tokens }: Reading, part: Range): Range {
 export function asHabit(text: string): string {
   const words = text.replaceAll('\n', ' ').split(' ').filter(Boolean).join(' ');
   const plain = withNames(words.slice(0, HABIT_DESCRIPTION_MAX).trim());
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capital(plain);
 }
 
 function measureOf(reading: Reading, within: Range): OwnHabit['amount'] {
@@ -203,8 +204,8 @@ function isPartOfAct(reading: Reading, body: Range, cue: CuePhrase, all: readonl
   return !isAct || hasTime || GOES_ROUND.has(opening.word);
 }
 
-const EVENTS = new Set(
-  phrases('after; before; during; following; when; once; while; whenever; as; first; last; right; straight'),
+const EVENTS = phraseSet(
+  'after; before; during; following; when; once; while; whenever; as; first; last; right; straight',
 );
 
 /** `only one coffee a day`: how much there may be at most, on every day unless others are named. */

@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -17,7 +17,7 @@ import type { Clause, Request } from './request.ts';
 const replaces = patterns(...REQUESTS.replaces);
 const insteads = patterns(...REQUESTS.insteads);
 const ARROWS = ['→', '->', '=>', '➡', '>>'];
-const VERBS_BEFORE_NOT = new Set(phrases('do; does; can; will; would; could; is; are; have; has; why; it'));
+const VERBS_BEFORE_NOT = phraseSet('do; does; can; will; would; could; is; are; have; has; why; it');
 const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
 const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
 

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
@@ -75,7 +76,7 @@ function cueOfDays(
   const [opening = ''] = implementationIntention.split(', ');
   const rest = days?.filter((day) => !said.includes(day)) ?? [];
   const isPart = rest.length > 0 && said.every((day) => days?.includes(day));
-  const own = opening.charAt(0).toLowerCase() + opening.slice(1);
+  const own = small(opening);
   const isApart = read(own).spans.some(({ kind }) => kind === 'days');
   return isPart && !isApart ? `${onDays(own, rest)} and ${onDays(`at ${time}`, said)}` : null;
 }

@@ -1,5 +1,4 @@
-import type { PlanAct } from '#contract/plan-act.ts';
-import type { OwnHabit } from '#contract/plan-act.ts';
+import { type PlanAct, type OwnHabit } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { Meant } from '../targets/targets.ts';

@@ -1,11 +1,11 @@
 import { tellsWorkDays } from '#coach/facts/reading/read-work.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { quotedIn } from './quotes.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(phrases(list));
+const set = (list: string): ReadonlySet<string> => phraseSet(list);
 
 const SPEAKERS = set('i; we');
 const OTHERS = set('he; she; they; it; that; this; there; everybody; everyone; nobody');

@@ -1,15 +1,13 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { capital, gerund } from '#coach/text/word-forms.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { capital, listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
-import { gerund } from '#coach/text/gerund.ts';
+import { listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { read, type Reading, spanAt } from '#coach/text/reading.ts';
 
 /** Verbs that say little alone: the habit is called by its whole text. */
-const EMPTY = new Set(
-  phrases(
-    'do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say; half',
-  ),
+const EMPTY = phraseSet(
+  'do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say; half',
 );
 const LONGEST_NAME = 32;
 

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { getTarget, isLimit } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
@@ -70,7 +71,7 @@ function daysNow(from: PlannedHabit, to: PlannedHabit): string | null {
 
 function cueNow(from: PlannedHabit, to: PlannedHabit): string | null {
   const cue = cueOf(to);
-  return cueOf(from) === cue ? null : toSecondPerson(cue.charAt(0).toLowerCase() + cue.slice(1));
+  return cueOf(from) === cue ? null : toSecondPerson(small(cue));
 }
 
 const KIND_NAMES = { core: 'a core habit', experimental: 'an experiment' } as const;

@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { shortened } from '#core/coaching/shortened.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
@@ -7,7 +8,7 @@ import type { Change } from '../applying/work.ts';
 import { OWN_CHIP } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
-import { capital, listed } from '#coach/say/in-a-sentence.ts';
+import { listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
 import { nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';

@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withHours } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
@@ -11,14 +11,12 @@ const LEAST_WORDS = 3;
 const LEAST_OF_PART = 4;
 const LEAST_SHARE = 0.6;
 /** Behind these words a name is that of a habit, and begins no new text. */
-const LEADS = new Set(
-  phrases(
-    'the; my; that; habit; and; delete; remove; drop; bin; scrap; ditch; lose; cut; skip; move; make; keep; leave; swap; replace; change; rename; shift; switch; ' +
-      'on; about; of; with; one; pause; stop; why; is; called; says; where; rid; out; not; please',
-  ),
+const LEADS = phraseSet(
+  'the; my; that; habit; and; delete; remove; drop; bin; scrap; ditch; lose; cut; skip; move; make; keep; leave; swap; replace; change; rename; shift; switch; ' +
+    'on; about; of; with; one; pause; stop; why; is; called; says; where; rid; out; not; please',
 );
 /** Behind these words a text is a new one, whatever habit it is like. */
-const NEW_TEXT = new Set(phrases('to; into; as; for; by; add; include; say; instead'));
+const NEW_TEXT = phraseSet('to; into; as; for; by; add; include; say; instead');
 const OWN = new Set(['the', 'my', 'that', 'habit']);
 
 const wordsOf = (reading: Reading, { from, to }: Range) => reading.tokens.slice(from, to).map(({ word }) => word);

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
@@ -87,10 +88,8 @@ function isAllOf(names: readonly Token[], places: readonly number[], habits: rea
   return places.every((at) => read(habits[at]?.description ?? '').tokens.some(({ lemma }) => lemma === name.lemma));
 }
 
-const NO_NAME = new Set(
-  'the a an my that this doing any habit one more please put add make set change want to also on at be should'.split(
-    ' ',
-  ),
+const NO_NAME = wordSet(
+  'the a an my that this doing any habit one more please put add make set change want to also on at be should',
 );
 
 function unknownName(reading: Reading, within: Range, without: readonly Range[]): string {

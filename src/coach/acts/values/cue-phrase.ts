@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { meanings, phrases } from '#coach/text/phrases.ts';
+import { meanings, phraseSet } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 
@@ -59,8 +59,8 @@ const FOR_PART = meanings(
   'in the morning: morning; at lunchtime: noon; in the afternoon: afternoon; in the evening: evening; at night: night',
 );
 
-const OF_A_NAME = new Set(
-  phrases('one; ones; habit; habits; thing; things; walk; run; routine; stretch; prayer; prayers; meditation'),
+const OF_A_NAME = phraseSet(
+  'one; ones; habit; habits; thing; things; walk; run; routine; stretch; prayer; prayers; meditation',
 );
 
 /** `the evening`, `evenings`, `lunch` where nothing stands before it that makes it part of a longer phrase. */
@@ -75,8 +75,8 @@ function bareAt(reading: Reading, at: number): CuePhrase | null {
 }
 
 const MEALS = new Set(['breakfast', 'lunch', 'dinner', 'supper', 'tea']);
-const MEAL_ACTS = new Set(
-  phrases('eat; have; cook; make; prepare; pack; skip; get; grab; buy; share; miss; prep; plan; bring'),
+const MEAL_ACTS = phraseSet(
+  'eat; have; cook; make; prepare; pack; skip; get; grab; buy; share; miss; prep; plan; bring',
 );
 
 const NO_ADJECTIVE: ReadonlySet<Token['tag']> = new Set(['verb', 'gerund', 'past', 'preposition', 'auxiliary']);

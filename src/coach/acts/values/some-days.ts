@@ -2,7 +2,7 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { getTarget, isLimit } from '#core/amount/measure.ts';
-import { lowered } from '../applying/cue-sentence.ts';
+import { lowered } from '#coach/compose/spoken-act.ts';
 import { reworded } from '../applying/own-planned.ts';
 import { withAmount } from '../applying/resize.ts';
 import type { NamedDays } from './read-days.ts';

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { templateById } from '../knowledge/domains.ts';
@@ -15,7 +16,7 @@ export function held(id: string, change: Partial<PlannedHabit> = {}): HeldHabit 
 
 /** A habit in the user's own words. */
 export function ownHabit(description: string, change: Partial<PlannedHabit> & { seriesId?: string } = {}): HeldHabit {
-  const act = description.charAt(0).toLowerCase() + description.slice(1);
+  const act = small(description);
   return {
     description,
     implementationIntention: `When I finish work, at home, I will ${act}. If the train is late, I do a bit of it.`,

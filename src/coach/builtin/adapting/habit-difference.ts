@@ -1,5 +1,6 @@
+import { capital } from '#coach/text/word-forms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { asCue, asFallbacks, asOften, capital } from '#coach/say/in-a-sentence.ts';
+import { asCue, asFallbacks, asOften } from '#coach/say/in-a-sentence.ts';
 import { inWords } from '../amounts/amount-words.ts';
 
 const quoted = ({ description }: PlannedHabit) => `“${description.trim().replace(/\.$/, '')}”`;

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
@@ -67,7 +68,7 @@ function otherCue(habit: PlannedHabit, code: FrictionCode, others: readonly stri
 /** A whole sentence for a habit that has none: it hangs on the first event that the friction allows. */
 function firstSentence(habit: PlannedHabit, code: FrictionCode): string {
   const [cue = ''] = FRICTION_REPAIRS[code].cues;
-  const act = habit.description.charAt(0).toLowerCase() + habit.description.slice(1);
+  const act = small(habit.description);
   return writeIfThen({ opening: `When ${cue}`, body: `I will ${act}`, fallbacks: [] });
 }
 

@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { DOMAIN_WORDS, RECOGNISED_DOMAINS } from '../knowledge/domains.ts';
 import type { DomainId } from '../knowledge/shape.ts';
 import { type Hit, PhraseIndex, type Seed } from '#coach/text/phrase-index.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import { isSpoken, readText } from '#coach/text/read-text.ts';
 
 const KINDS = ['strong', 'weak', 'not'] as const;
@@ -20,13 +20,13 @@ const NOT = 1;
 const INSIDE = 0.3;
 /** Share that is left of what comes after `because`, `before`, `without` and their like: the reason or the means. */
 const AFTER_TURN = 0.6;
-const WITHOUT = new Set('without sin sans ohne sem senza zonder bez utan'.split(' '));
+const WITHOUT = wordSet('without sin sans ohne sem senza zonder bez utan');
 /** Here the thing to be without is the theme itself. */
 const LEFT_OUT: ReadonlySet<DomainId> = new Set(['smoking', 'alcohol', 'screen_time']);
 /** Greatest lead of what is said first over what is said last. */
 const FIRST_SAID = 0.8;
 
-const TURNS = new Set(knowledge.acts.words.turns.split(' '));
+const TURNS = wordSet(knowledge.acts.words.turns);
 
 function getSeeds(domain: DomainId, list: string, kind: Kind, language: string | null): Seed<Tag>[] {
   // A single word that takes away is meant to the letter: `rowing` is not the rows at home.

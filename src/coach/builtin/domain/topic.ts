@@ -1,6 +1,7 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { assessSafety } from '#coach/safety/router.ts';
-import { gerund } from '#coach/text/gerund.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { normaliseKeepingMarks } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 
@@ -11,7 +12,7 @@ const NO_TOPIC = 'my goal';
 
 const LEAD =
   /^(?:(?:hi|hello|hey|so|well|ok|okay|basically|honestly|um|i think|my (?:main |big |new )?(?:goal|dream|aim|plan) (?:is|would be)|the goal is|goal|i (?:really |would |have |am |always |do |still |finally )*(?:want|wish|like|love|need|hope|plan|try|trying|going|wanted|looking|hoping|got|aim)|to|please|help me|be able to|start to|learn how to|figure out how to|get better at|become better at|improve(?= my)?|be better at)\b[\s,:]*)+/;
-export const VERBS: ReadonlySet<string> = new Set(knowledge.acts.words.topicVerbs.split(' '));
+export const VERBS: ReadonlySet<string> = wordSet(knowledge.acts.words.topicVerbs);
 
 /**
  * The user's own noun phrase: `getTopic('I want to play the guitar again')` is `playing the guitar again`. What cannot be said

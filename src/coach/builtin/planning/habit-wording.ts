@@ -1,6 +1,7 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 /** Verbs that a habit may begin with. */
-const VERBS = new Set(knowledge.acts.words.instructions.split(' '));
+const VERBS = wordSet(knowledge.acts.words.instructions);
 /** Acts that are plainly done or not done, so that no number is needed. */
 const YES_NO =
   /^(lay|put|fill|leave|stay|use|keep|take|prepare|tell|send|call|book|open|close|switch|turn|charge|make|brush|floss|set|plug|pack|lock|write|visit|thank|stroll|eat|cook|drink|wash|get|go|read|walk|pray|say|hug|water|wake)\b/i;
@@ -27,9 +28,7 @@ export function isMeasurable(description: string): boolean {
 }
 
 /** What a cue begins with: an event, a time or a place. */
-const OPENINGS = new Set(
-  'When After Before At In On During While Once By Around As Between From Until Every Over'.split(' '),
-);
+const OPENINGS = wordSet('When After Before At In On During While Once By Around As Between From Until Every Over');
 const ACT = 'I will ';
 
 /** True for a cue, a comma and what will be done. */

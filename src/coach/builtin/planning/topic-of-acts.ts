@@ -3,7 +3,7 @@ import { shortAct } from '#coach/compose/spoken-act.ts';
 import { PEOPLE } from '#coach/goal/words/goal-words.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { foreignLine } from '#coach/text/languages/foreign.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import { getTopic } from '../domain/topic.ts';
 import { bannedWords } from '../voice.ts';
@@ -12,9 +12,7 @@ import { bannedWords } from '../voice.ts';
 const LONGEST_TOPIC = 30;
 const isSayable = (text: string) => bannedWords(text).length === 0 && assessSafety(text) === 'none';
 
-const POINTING = new Set(
-  phrases('it; them; him; her; this; that; one; time; stuff; thing; things; everything; something'),
-);
+const POINTING = phraseSet('it; them; him; her; this; that; one; time; stuff; thing; things; everything; something');
 
 /** An act in a few words, as a habit beside it names it: what is done, or its thing alone; what has none is spoken of as `it`. */
 export function topicOfAct(act: PlannedAct): string {
@@ -33,10 +31,8 @@ export function topicOf([first]: readonly PlannedAct[], description: string): st
 const LONGEST_PERSON = 30;
 const DISTRIBUTIVE = new Set(['every', 'each', 'once', 'twice']);
 /** No one in particular. */
-const ANYBODY = new Set(
-  phrases(
-    'people; person; someone; somebody; stranger; customer; client; patient; student; pupil; group; club; class; team; other; others; crew; guest; staff; each; them; him; her',
-  ),
+const ANYBODY = phraseSet(
+  'people; person; someone; somebody; stranger; customer; client; patient; student; pupil; group; club; class; team; other; others; crew; guest; staff; each; them; him; her',
 );
 
 /** The person in what was said of them, without what follows; null for no one in particular, and for a thing of theirs: `my daughter's birthday`. */

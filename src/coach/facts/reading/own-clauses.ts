@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -108,5 +109,5 @@ export function lineOf(reading: Reading, clause: Range): string {
     from += 1;
   }
   const line = wordsOf(reading, { from, to: clause.to }).replaceAll(/\s+/g, ' ').slice(0, FACT_TEXT_MAX).trim();
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capital(line);
 }

@@ -1,6 +1,6 @@
 import { phrases } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { gerund } from '#coach/text/gerund.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { Limit } from '../fact.ts';
 import { AVOIDED_NAMES } from './read-tastes.ts';

@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { joined } from '#coach/text/joined.ts';
 import { phrases } from '#coach/text/phrases.ts';
@@ -88,9 +89,8 @@ function act(
   parts: Pick<NamedAct, 'verb' | 'object' | 'kind' | 'isStopping'>,
   isDaily: boolean,
 ): NamedAct {
-  const capital = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
   const none = { person: null, place: null, when: null, amount: null, days: null, deadline: null, already: null };
-  return { text: capital, ...parts, ...none, times: isDaily ? 7 : null };
+  return { text: capital(text), ...parts, ...none, times: isDaily ? 7 : null };
 }
 
 /** True for a wish that only says how somebody would be; its words are known by how they begin. */

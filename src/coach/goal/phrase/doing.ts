@@ -1,11 +1,12 @@
+import { capital } from '#coach/text/word-forms.ts';
+import { wordSet } from '#coach/text/phrases.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
-import { type Said, wordSet } from '../said/said.ts';
+import { type Said } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { BRINGING_ABOUT, HOW_WELL, KEPT_SO, OUTCOMES, ROLES, STATES, VAGUE_WITH_HOW } from '../words/goal-words.ts';
 import {
   bare,
-  capital,
   headNoun,
   isOutcome,
   type Kept,

@@ -1,10 +1,11 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
 import type { Span } from '#coach/text/values/span.ts';
 import { isVerbAt } from './verbs.ts';
 import { MEASURES } from '../said/amounts.ts';
 import { saysRare } from '../said/rare.ts';
-import { lemmaAt, tagAt, wordSet } from '../said/said.ts';
+import { lemmaAt, tagAt } from '../said/said.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 
 const ITEMS = wordSet('noun gerund verb adjective number');

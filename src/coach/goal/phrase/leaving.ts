@@ -1,13 +1,12 @@
-import { gerund } from '#coach/text/gerund.ts';
+import { capital, gerund } from '#coach/text/word-forms.ts';
+import { wordSet } from '#coach/text/phrases.ts';
 import { joined } from '#coach/text/joined.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
-import { wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 import { BRINGING_ABOUT, EMPTY_VERBS, OUTCOMES, STATES } from '../words/goal-words.ts';
 import {
   bare,
-  capital,
   headNoun,
   isOutcome,
   type Kept,

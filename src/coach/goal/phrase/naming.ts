@@ -1,7 +1,8 @@
+import { small } from '#coach/text/word-forms.ts';
 import { joined } from '#coach/text/joined.ts';
-import { meanings } from '#coach/text/phrases.ts';
+import { meanings, wordSet } from '#coach/text/phrases.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
-import { type Said, wordSet } from '../said/said.ts';
+import { type Said } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
 import { OUTCOMES, PEOPLE, PLACES, PROPER, STATES } from '../words/goal-words.ts';
@@ -35,7 +36,7 @@ function plainStart(reading: Reading, kept: Kept): string {
     (first.from > 0 && first.tag !== 'determiner') ||
     PROPER.has(first.word) ||
     first.raw === first.raw.toUpperCase();
-  return isName ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  return isName ? text : small(text);
 }
 
 /** True for a whole sentence, which names no thing: `my back is sore`. `Home-cooked` is a word of its own. */

@@ -1,6 +1,6 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import type { Reading } from '#coach/text/reading.ts';
 import type { Turn } from '../openers.ts';
-import { wordSet } from '../said/said.ts';
 import { type Kept, type Phrase, tokenAt, wordOf } from './phrase.ts';
 import { verbOfGerund } from './verbs.ts';
 

@@ -1,9 +1,9 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { joined } from '#coach/text/joined.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
 import type { Turn } from '../openers.ts';
-import { wordSet } from '../said/said.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 
 /** A stretch of a goal that may name one act, and how what stands before it turns it. */
@@ -30,7 +30,6 @@ const OWN: Readonly<Record<string, string>> = knowledge.acts.pairs.ownFor;
 export const tokenAt = ({ tokens }: Reading, at: number | undefined): Token | undefined =>
   at === undefined ? undefined : tokens[at];
 export const wordOf = (reading: Reading, at: number | undefined): string => tokenAt(reading, at)?.word ?? '';
-export const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Without words that nothing can end with. */
 export function trimmed(reading: Reading, kept: Kept): number[] {

@@ -1,6 +1,6 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
-import { wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf, KNOWN_VERBS } from '../words/act-kinds.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';

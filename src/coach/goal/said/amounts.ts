@@ -1,6 +1,7 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Reading, spanAt, type Token, wordsOf } from '#coach/text/reading.ts';
 import { PEOPLE } from '../words/goal-words.ts';
-import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
 /** Days a week of a period; null for one that says nothing of a week. */
 const PERIODS: ReadonlyMap<string, number | null> = new Map([

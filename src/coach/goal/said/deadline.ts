@@ -1,6 +1,7 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { DATES, MOMENTS } from '../words/goal-words.ts';
-import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 import { timeEnd } from './times.ts';
 
 const TIMES_OF_YEAR = wordSet('year month week summer spring winter autumn term');

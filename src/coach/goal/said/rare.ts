@@ -1,7 +1,8 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
-import { lemmaAt, wordAt, wordSet } from './said.ts';
+import { lemmaAt, wordAt } from './said.ts';
 
 const rareness = patterns(...knowledge.requests.rareness);
 

@@ -1,8 +1,9 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { isKnownVerb } from '../words/act-kinds.ts';
 import { BRINGING_ABOUT, DATES, FILLERS, PEOPLE, PLACES, STATES, TAKES_ALONG } from '../words/goal-words.ts';
 import { perAfter, takeAlready, takeAmount, takeCount, takeMoney, takePer } from './amounts.ts';
-import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 import { takeDeadline } from './deadline.ts';
 import { takeClock, takeDays, takeWhen } from './times.ts';
 

@@ -18,6 +18,3 @@ export type Step = { readonly to: number; readonly keep?: readonly number[] } | 
 export const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.word ?? '';
 export const tagAt = ({ tokens }: Reading, at: number): string => tokens[at]?.tag ?? '';
 export const lemmaAt = ({ tokens }: Reading, at: number): string => tokens[at]?.lemma ?? '';
-
-/** Words of a list that is parted by blanks. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));

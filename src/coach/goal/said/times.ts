@@ -1,12 +1,12 @@
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
 import { joined } from '#coach/text/joined.ts';
-import { meanings } from '#coach/text/phrases.ts';
+import { meanings, wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { MOMENTS } from '../words/goal-words.ts';
 import { latestAt } from './latest.ts';
 import { monthDaysAt } from './rare.ts';
-import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
 /** Before a day: left out with it. */
 const BEFORE_DAY = wordSet(

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases, tableRows } from '#coach/text/phrases.ts';
+import { phrases, tableRows, phraseSet } from '#coach/text/phrases.ts';
 import type { ActKind } from '../named-act.ts';
 
 /** Verbs whose kind does not hang on what is done to; a verb of several words stands before its first word alone. */
@@ -11,8 +11,8 @@ const VERBS = new Map(
 /** What a verb is about when it is done to these things; the first that fits. */
 const OBJECTS = tableRows(knowledge.acts.kinds).map(([kind, verbs = '', nouns = '']) => ({
   kind: kind as ActKind,
-  verbs: new Set(phrases(verbs)),
-  nouns: new Set(phrases(nouns)),
+  verbs: phraseSet(verbs),
+  nouns: phraseSet(nouns),
 }));
 
 /** Verbs that the table knows, for telling an instruction from a thing. */

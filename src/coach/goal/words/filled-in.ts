@@ -1,9 +1,9 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf } from '#coach/match/pattern.ts';
-import { changed, withHours } from '#coach/text/as-written.ts';
+import { changed, withHours, withNames } from '#coach/text/as-written.ts';
 import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';
-import { wordSet } from '../said/said.ts';
 import { withoutSlips } from './slips.ts';
 
 /** Where somebody is to be, or how something is to be, by an hour; by the verb that a list leaves unsaid. */
@@ -41,7 +41,7 @@ function asSentences(text: string): string {
 
 /** A goal without slips, with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
 export const filledIn = (text: string): string =>
-  changed(withoutNow(asSentences(withHours(withoutSlips(text)))).replace(HOURS, '$1 at '), (reading, at) => {
+  changed(withoutNow(asSentences(withHours(withoutSlips(withNames(text))))).replace(HOURS, '$1 at '), (reading, at) => {
     const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
     const isItem = !before || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
     const range = { from: at, to: reading.tokens.length };

@@ -1,8 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 
-const setOf = (name: keyof typeof knowledge.acts.words): ReadonlySet<string> =>
-  new Set(phrases(knowledge.acts.words[name]));
+const setOf = (name: keyof typeof knowledge.acts.words): ReadonlySet<string> => phraseSet(knowledge.acts.words[name]);
 
 /** What is wished to be, not done: with these a goal stays open. */
 export const OUTCOMES = setOf('outcomes');

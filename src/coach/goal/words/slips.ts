@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 
 /** Slips of the pen and short forms, by how they are written. */
@@ -13,7 +13,7 @@ const SLIPS = new Map(
 const DOUBLE: Readonly<Record<string, string>> = { hole: 'book', reed: 'book' };
 /** Words of a phrase that is written short: `not so much` is `less`. */
 const LONGEST = 3;
-const TITLES = new Set(phrases('mr; mrs; ms; dr; st'));
+const TITLES = phraseSet('mr; mrs; ms; dr; st');
 
 /** A goal with the slips mended that would hide what it asks for; a title's point ends no sentence. */
 export function withoutSlips(text: string): string {

@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { Pattern } from '#coach/match/pattern.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
@@ -36,10 +36,10 @@ export type Hearing = {
   readonly isAsked?: boolean;
 };
 
-const QUESTION_WORDS = new Set(phrases('what; why; who; when; where; which; how; does; do; did; is; are'));
+const QUESTION_WORDS = phraseSet('what; why; who; when; where; which; how; does; do; did; is; are');
 const LARGE_ARTICLES = new Set(['a', 'an']);
 /** Before `calling it` they wish for it. */
-const WISHING = new Set(phrases('be; is; about; of; like; prefer; try; love; keep; suggest; for'));
+const WISHING = phraseSet('be; is; about; of; like; prefer; try; love; keep; suggest; for');
 const NEGATIONS = new Set(['not', 'never', 'stop', 'dont']);
 
 /** Places after a pattern, each time that it is met. */

@@ -1,8 +1,9 @@
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, listed, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { IdentitySuggestion } from '#coach/port.ts';
 import { read, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { nameAt } from './name-at.ts';
 import { PRONOUNS } from './name-words.ts';
 import { isSpelling, respelt } from './spelling.ts';
@@ -28,8 +29,8 @@ const SMALL_LETTERS = patterns(
 const LARGE_LETTERS = patterns(
   '(upper case|uppercase|title case|capital letters|capitals|capitalise it|capitalize it|capitalised|with capitals|in caps)',
 );
-const ABOUT_DESCRIPTION = new Set(
-  phrases('description; sentence; text; line; blurb; wording; second; underneath; beneath; below'),
+const ABOUT_DESCRIPTION = phraseSet(
+  'description; sentence; text; line; blurb; wording; second; underneath; beneath; below',
 );
 const DESCRIBING = listed(words.describing);
 /** Words of a name that a colder one gives way to. */
@@ -90,10 +91,7 @@ function swapped(name: string, before: string, after: string): string | null {
 }
 
 function titled(words: string): string {
-  return words
-    .split(' ')
-    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-    .join(' ');
+  return words.split(' ').map(capital).join(' ');
 }
 
 /** `Quiet` goes behind the article: `The Quiet Potter`. */

@@ -1,7 +1,8 @@
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { verbOfGerund } from '#coach/goal/phrase/verbs.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import { isGoodName } from './made-name.ts';
 import { SMALL } from './name-words.ts';
@@ -14,21 +15,21 @@ const DOERS: ReadonlyMap<string, string> = new Map(
   phrases(words.doers).map((pair) => pair.split(' ') as [string, string]),
 );
 /** With these the thing joins the one who does it: `Bread Baker`. */
-const WITH_THING = new Set(phrases(words.withThing));
+const WITH_THING = phraseSet(words.withThing);
 /** When it is done colours a name better than any adjective. */
 const WHEN = new Map(phrases(words.colours).map((pair) => pair.split(' ') as [string, string]));
 /** Used when the person gave no colour of their own. */
 const PLAIN = ['Steady', 'Everyday', 'Unhurried', 'Curious'] as const;
 const COUNTED = new Set(['a', 'an', 'the', 'my', 'some', 'more']);
 /** Things of which somebody who does it is made: no parts of the body, no amounts. */
-const NO_THINGS = new Set(phrases(words.noThings));
+const NO_THINGS = phraseSet(words.noThings);
 
 /** `friend of the garden` as a name: `Friend of the Garden`. */
 export function titled(phrase: string): string {
   return phrase
     .split(' ')
     .filter(Boolean)
-    .map((word, at) => (at > 0 && SMALL.has(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
+    .map((word, at) => (at > 0 && SMALL.has(word) ? word : capital(word)))
     .join(' ');
 }
 

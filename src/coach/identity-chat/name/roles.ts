@@ -1,11 +1,11 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
 
-const ROLES = new Set(phrases(knowledge.talk.identity.words.roles));
+const ROLES = phraseSet(knowledge.talk.identity.words.roles);
 /** They end like one who does something, and are none. */
-const THINGS = new Set(phrases(knowledge.talk.identity.words.things));
+const THINGS = phraseSet(knowledge.talk.identity.words.things);
 
 /** True for a word for somebody who does something: `baker`, `pianist`. */
 export function isRoleWord(lemma: string): boolean {
@@ -23,7 +23,7 @@ export function isRole(text: string): boolean {
 }
 
 const BEFORE = new Set(['adjective', 'noun', 'gerund', 'other']);
-const NO_COLOUR = new Set(phrases(knowledge.talk.identity.words.noColours));
+const NO_COLOUR = phraseSet(knowledge.talk.identity.words.noColours);
 const WORDS_OF_ROLE = 3;
 
 function isOneOf(token: Token | undefined): boolean {

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { baseOf, textOf, trimmed } from './second-person.ts';
@@ -66,7 +67,7 @@ function isPassedOver({ tokens }: Reading, at: number): boolean {
 /** `Up at five and out with the dogs`. */
 function beingUp(reading: Reading, { from, to }: Range, isThird: boolean): Deed[] {
   const whole = textOf(reading, { from, to: endOf(reading, { from, to }) }, { isThird });
-  return [{ text: trimmed(`are ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`), verb: 'be', object: null }];
+  return [{ text: trimmed(`are ${small(whole)}`), verb: 'be', object: null }];
 }
 
 /** Where it begins what somebody does, of `somebody calm and kind who listens`. */
@@ -182,5 +183,5 @@ function leadOf(reading: Reading, range: Range): string | null {
     range.to - range.from >= 2 &&
     range.to - range.from <= 5 &&
     !said.toLowerCase().includes('tuesday');
-  return isMoment ? `${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : null;
+  return isMoment ? small(said) : null;
 }

@@ -1,5 +1,6 @@
+import { small } from '#coach/text/word-forms.ts';
 import { WORDINGS } from '#coach/say/wordings.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { getSeed } from '#coach/text/language.ts';
@@ -36,9 +37,9 @@ function turned<T>(list: readonly T[], seed: string): T[] {
 
 function goalDeeds(goal: string): string[] {
   const acts = readGoal(goal).acts.flatMap(({ text, isStopping }) => {
-    const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    const [first = '', ...rest] = small.split(' ');
-    const said = pictureIn(small, null).deeds[0]?.text ?? small;
+    const act = small(text);
+    const [first = '', ...rest] = act.split(' ');
+    const said = pictureIn(act, null).deeds[0]?.text ?? act;
     if (!isStopping || first !== 'no') return isStopping ? [] : [said];
     return [`let a day go by without ${rest.join(' ').replace('my ', 'your ')}`];
   });
@@ -51,7 +52,7 @@ function mannersOf({ qualities }: Picture): string | null {
   return said.length === 0 ? null : `stay ${said.join(' and ')} when the day gets full`;
 }
 
-const STAYING = new Set(phrases(knowledge.talk.identity.words.staying));
+const STAYING = phraseSet(knowledge.talk.identity.words.staying);
 
 /** The sentence grown or cut to the length of a description. */
 function fitted(sentence: string, fillers: readonly string[]): string {

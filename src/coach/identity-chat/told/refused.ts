@@ -1,21 +1,21 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, listed } from '#coach/match/pattern.ts';
 import { sameWord } from '#coach/text/language.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { isRoleWord } from '../name/roles.ts';
 import { type Reading, read, type Token } from '#coach/text/reading.ts';
 
 /** Between `not` and what is refused. */
-const BETWEEN = new Set(phrases('a; an; the; about; really; another; any; for; called; into; just; some; that'));
+const BETWEEN = phraseSet('a; an; the; about; really; another; any; for; called; into; just; some; that');
 /** The same after `I do not want`: `it sounding like the gym`, `anything that sounds like an ad`. */
-const BETWEEN_WISH = new Set(phrases('to; it; anything; something; name; sound; sounds; sounding; like; of'));
+const BETWEEN_WISH = phraseSet('to; it; anything; something; name; sound; sounds; sounding; like; of');
 /** The same after `nothing`: `to do with dieting`. */
-const AFTER_NOTHING = new Set(phrases('to; do; with; like; too'));
+const AFTER_NOTHING = phraseSet('to; do; with; like; too');
 /** Before `not` these speak of what is done or not done. */
-const HELPING = new Set(phrases('do; does; did; would; will; can; could; should; must; may; might; shall; have; has'));
+const HELPING = phraseSet('do; does; did; would; will; can; could; should; must; may; might; shall; have; has');
 /** Refused, they say nothing of a name. */
-const NOTHING = new Set(phrases(knowledge.talk.identity.words.saysNothing));
-const ENDS = new Set(phrases('but; and; please; because; it; i; my; then; or; rather; instead; who; so; just'));
+const NOTHING = phraseSet(knowledge.talk.identity.words.saysNothing);
+const ENDS = phraseSet('but; and; please; because; it; i; my; then; or; rather; instead; who; so; just');
 const OF_NAME = new Set(['noun', 'gerund', 'adjective']);
 const MOST_WORDS = 5;
 
@@ -43,8 +43,8 @@ function isMeant({ tokens }: Reading, not: number, from: number): boolean {
   return from > not + 1 ? tokens[not]?.word !== 'no' : isContrast && first.tag === 'gerund';
 }
 
-const UNWANTED = new Set(phrases('want; like; need; fancy; mean'));
-const OF_BEING = new Set(phrases('be; become; feel; have'));
+const UNWANTED = phraseSet('want; like; need; fancy; mean');
+const OF_BEING = phraseSet('be; become; feel; have');
 
 /** `I do not want to build a wall`: what is not wanted; not what somebody would not be, which says who they are. */
 const isUnwanted = ({ tokens }: Reading, not: number) =>

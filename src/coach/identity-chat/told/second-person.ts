@@ -1,5 +1,5 @@
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
-import { meanings, phrases } from '#coach/text/phrases.ts';
+import { meanings, phrases, phraseSet } from '#coach/text/phrases.ts';
 
 /** Characters of a deed. */
 const LONGEST = 110;
@@ -56,7 +56,7 @@ function joinedBy(gap: string): string {
   return gap.includes('-') && !gap.includes(' ') ? '-' : ' ';
 }
 
-const ASIDES = new Set(phrases('lol; haha; hehe; tbh; ngl; imo; btw; innit; inshallah; insha; xx'));
+const ASIDES = phraseSet('lol; haha; hehe; tbh; ngl; imo; btw; innit; inshallah; insha; xx');
 
 /** Words as they are said to the person they are about: `bake for your neighbours`. */
 export function textOf(reading: Reading, { from, to }: Range, voice: Voice): string {
@@ -71,10 +71,8 @@ export function textOf(reading: Reading, { from, to }: Range, voice: Voice): str
   return said;
 }
 
-const DANGLING = new Set(
-  phrases(
-    'a; an; the; my; your; to; of; in; on; at; for; with; and; or; but; so; then; is; that; from; by; very; as; when; if; because; who; more; some',
-  ),
+const DANGLING = phraseSet(
+  'a; an; the; my; your; to; of; in; on; at; for; with; and; or; but; so; then; is; that; from; by; very; as; when; if; because; who; more; some',
 );
 
 /** Cut to the length of a deed, at a word that can be the last. */

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import type { PlanCheck } from '#coach/plan-checks/plan-checks.ts';
 import { claimsToFeel } from '#coach/builtin/voice.ts';
 import { assessSafety } from '#coach/safety/router.ts';
@@ -31,7 +32,7 @@ const NUMBERS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...TENS 
 /** Smaller counts in words are figures of speech ("one of them", "two ways"). */
 const SPOKEN = 3;
 /** What a number in words has to be followed by to be a figure of somebody's record; else it is a figure of speech. */
-const COUNTED = new Set('day days night nights time times week weeks month months vote votes percent'.split(' '));
+const COUNTED = wordSet('day days night nights time times week weeks month months vote votes percent');
 const CLAIMS = new Set(
   `added changed cut deleted dropped erased logged made marked moved put recorded removed replaced saved set shortened swapped
    taken ticked took updated wiped`.split(/\s+/),

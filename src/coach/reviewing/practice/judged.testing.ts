@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import { addDays, calendarDay, toWeekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
@@ -11,7 +12,7 @@ type Held = PlannedHabit & { readonly seriesId: string };
 const START = calendarDay('2026-02-15');
 
 function held([description, cue, days]: PlanLine, order: number): Held {
-  const act = description.charAt(0).toLowerCase() + description.slice(1);
+  const act = small(description);
   return {
     seriesId: `s${order}`,
     templateId: null,

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
@@ -26,7 +27,7 @@ export function getHabit(
 
 /** The habit as it stands in the plan. */
 function toPlanned({ seriesId, description, habitType, target }: ReviewedHabit, order: number): PlannedHabit {
-  const act = `${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  const act = small(description);
   return {
     seriesId,
     templateId: null,

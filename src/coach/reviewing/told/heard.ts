@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { isAgreement } from '#coach/acts/earlier/former-request.ts';
@@ -115,10 +115,8 @@ export function heavyFeelingIn(reading: Reading): Felt | null {
   return PARTS.has(felt.about?.split(' ').at(-1) ?? '') ? null : felt;
 }
 
-const THIN = new Set(
-  'fine ok okay good great nice cool alright yes yeah yep no nope nah nothing none idk dunno know not sure meh whatever same usual all it was i do okey so well'.split(
-    ' ',
-  ),
+const THIN = wordSet(
+  'fine ok okay good great nice cool alright yes yeah yep no nope nah nothing none idk dunno know not sure meh whatever same usual all it was i do okey so well',
 );
 
 /** True for an answer that says nothing to go on with: `fine`, `dunno`. */

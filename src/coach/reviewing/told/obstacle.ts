@@ -1,9 +1,9 @@
+import { capital } from '#coach/text/word-forms.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
-import { capital } from '#coach/say/in-a-sentence.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { type Range, read, wordsOf } from '#coach/text/reading.ts';
 

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { phrases } from '#coach/text/phrases.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
@@ -21,7 +21,7 @@ export type OwnSolution = {
 const MEANS = patterns(...knowledge.requests.meansTo);
 /** How it is, or was: no wish, whatever values stand in it. */
 const TELLS = patterns(...knowledge.requests.tellsHow);
-const BREAKS = new Set(phrases('but; so; because; cos; since; until; till; though; although; unless; while'));
+const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);

@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { isDaily } from '#core/plan/plan.ts';
 import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
@@ -9,7 +10,7 @@ import { shared, tellingWords } from '../habit-meant.ts';
 import { addStep, stepFor, stepInWords } from './how-to.ts';
 import { byLoad, namesOf, type Speaker } from '../speaker.ts';
 import type { Question, Topic } from '../talk-act.ts';
-import { asCue, asFallback, asOften, capital, listed } from '#coach/say/in-a-sentence.ts';
+import { asCue, asFallback, asOften, listed } from '#coach/say/in-a-sentence.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { chip, offer } from '../talk-chips.ts';
 import { whyAll, whyHabit } from './why.ts';

@@ -1,3 +1,4 @@
+import { small } from '#coach/text/word-forms.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
@@ -38,7 +39,7 @@ function wishIn(description: string): string | null {
 export function goalInWords(description: string): string | null {
   const act = wishIn(description) ?? actIn(description);
   const words = act === null ? null : toSecondPerson(act);
-  return words && words.charAt(0).toLowerCase() + words.slice(1);
+  return words && small(words);
 }
 
 /** The first act that it names, where that is one to be done. */

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { words } from '../language.ts';
 
@@ -15,7 +16,7 @@ const SCRIPTS: readonly (readonly [letters: RegExp, language: string, line: stri
 
 /** Frequent small words without accents, and the one prepared line in that language. */
 const SMALL_WORDS = new Map(
-  Object.entries(knowledge.acts.pairs.smallWords).map(([language, list]) => [language, new Set(list.split(' '))]),
+  Object.entries(knowledge.acts.pairs.smallWords).map(([language, list]) => [language, wordSet(list)]),
 );
 const LANGUAGES: readonly Foreign[] = Object.entries(knowledge.acts.pairs.foreignLines).map(([language, line]) => ({
   language,

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { pairs } from '../phrases.ts';
 import { numberAt } from './amounts.ts';
@@ -94,8 +95,8 @@ function further(words: Words, days: readonly Weekday[], at: number): Days | nul
   return isRange && last && until ? { days: range(last, until), to: next.to } : next;
 }
 
-const EXCEPT = new Set('but except bar apart excluding minus less without save besides barring not no'.split(' '));
-const BESIDE_EXCEPT = new Set('on for from of than the my any'.split(' '));
+const EXCEPT = wordSet('but except bar apart excluding minus less without save besides barring not no');
+const BESIDE_EXCEPT = wordSet('on for from of than the my any');
 /** What means each day only where some are left out of it. */
 const ALL_BUT = ['all|any|every|each days|day', 'whole|entire week', 'all|any'];
 

@@ -1,3 +1,4 @@
+import { capital } from '#coach/text/word-forms.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import { daysMoved } from '#core/adaptive-plan/named-days.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
@@ -60,8 +61,7 @@ function getSize(habit: PlannedHabit | null, before: PlannedHabit | null): strin
   return quoted(habit?.description, 'a smaller step');
 }
 
-const named = (weekdays: readonly Weekday[]) =>
-  weekdays.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(' and ');
+const named = (weekdays: readonly Weekday[]) => weekdays.map(capital).join(' and ');
 
 /** `. Thursday rests` where a habit has named days: a sentence of its own, since both together are long. */
 function whichDays({ before, after }: WordedChange): string {

@@ -1,3 +1,4 @@
+import { capital, small } from '#coach/text/word-forms.ts';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -43,19 +44,12 @@ export function loadsJoints(description: string): boolean {
   return JOINTS.test(description);
 }
 
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 function prefixed(texts: HabitTexts, kind: OwnKind, difficulty: Difficulty): HabitTexts | null {
   if (difficulty === 'hard') return texts;
   const prefix = SMALLER[kind][difficulty];
-  const description = `${prefix}: ${lowered(texts.description)}`;
+  const description = `${prefix}: ${small(texts.description)}`;
   const most = texts.description.length > DESCRIPTION_LENGTH.max ? HABIT_DESCRIPTION_MAX : DESCRIPTION_LENGTH.max;
-  const implementationIntention = texts.implementationIntention.replace(
-    /\bI will /,
-    () => `I will ${lowered(prefix)}: `,
-  );
+  const implementationIntention = texts.implementationIntention.replace(/\bI will /, () => `I will ${small(prefix)}: `);
   if (description.length > most || implementationIntention.length > INTENTION_MAX) return null;
   return { description, implementationIntention };
 }
@@ -65,8 +59,8 @@ function toPlain({ description, implementationIntention }: HabitTexts): HabitTex
   const [, prefix, rest] = PREFIXED.exec(description) ?? [];
   if (prefix === undefined || rest === undefined) return null;
   return {
-    description: rest.charAt(0).toUpperCase() + rest.slice(1),
-    implementationIntention: implementationIntention.replace(`I will ${lowered(prefix)}: `, 'I will '),
+    description: capital(rest),
+    implementationIntention: implementationIntention.replace(`I will ${small(prefix)}: `, 'I will '),
   };
 }
 

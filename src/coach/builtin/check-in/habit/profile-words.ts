@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { TOPICS } from '../lexicon/habit-lexicon.ts';
 import { isMark, lemma, type Token } from '../text/normalise.ts';
@@ -28,7 +29,7 @@ export const GENERIC = new Set(lemmas('generic'));
 
 const SEMI = new Set(lemmas('semiGeneric'));
 
-const CONTEXT = new Set(knowledge.acts.words.context.split(' '));
+const CONTEXT = wordSet(knowledge.acts.words.context);
 
 const SETTINGS = new Set(lemmas('settings'));
 

@@ -1,6 +1,5 @@
 import { textOf } from '../text/normalise.ts';
-import type { Said, Verdict } from './verdict.ts';
-import { verdicts } from './verdict.ts';
+import { type Said, type Verdict, verdicts } from './verdict.ts';
 
 /** “Phone outside the bedroom” is not done with the phone under the pillow. */
 const AWAY = /\b(?:outside the bedroom|out of (?:the bedroom|reach)|(?:an)?other room|away from)\b/i;

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import concepts from '#content/check-in.json' with { type: 'json' };
 import type { Concept } from '../habit/concept.ts';
 
@@ -5,8 +6,6 @@ import type { Concept } from '../habit/concept.ts';
 export const CONCEPTS = concepts as readonly Concept[];
 
 /** Languages and instruments keep their weight before another noun: “my Spanish app” is about Spanish. */
-export const TOPICS = new Set(
-  'spanish french german italian portuguese japanese chinese mandarin cantonese korean arabic russian dutch polish welsh swedish norwegian danish finnish hindi turkish greek irish gaelic latin ukrainian czech hebrew vietnamese thai urdu punjabi bengali swahili english guitar piano violin cello drums ukulele'.split(
-    ' ',
-  ),
+export const TOPICS = wordSet(
+  'spanish french german italian portuguese japanese chinese mandarin cantonese korean arabic russian dutch polish welsh swedish norwegian danish finnish hindi turkish greek irish gaelic latin ukrainian czech hebrew vietnamese thai urdu punjabi bengali swahili english guitar piano violin cello drums ukulele',
 );

@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 /** Word lists of the check-in reader: irregular verbs, short forms, names and words that are no misspellings. */
 
@@ -36,9 +37,9 @@ export const SPELLING_STEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** People beside the user; with a possessive or as a subject they make it somebody else's act. */
-export const PEOPLE = new Set(knowledge.acts.words.othersThanMe.split(' '));
+export const PEOPLE = wordSet(knowledge.acts.words.othersThanMe);
 
-export const NAMES = new Set(knowledge.acts.words.firstNames.split(' '));
+export const NAMES = wordSet(knowledge.acts.words.firstNames);
 
 /** Words of everyday English that no habit is named by: no slip of the pen, and no name. */
-export const ORDINARY = new Set(`${knowledge.acts.words.ordinary} ${knowledge.acts.words.everyday}`.split(' '));
+export const ORDINARY = wordSet(`${knowledge.acts.words.ordinary} ${knowledge.acts.words.everyday}`);

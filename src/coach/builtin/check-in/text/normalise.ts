@@ -1,3 +1,4 @@
+import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { verdictMarks } from '../judge/verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from '../lexicon/word-lexicon.ts';
@@ -95,10 +96,8 @@ export function lemma(word: string): string {
   return made;
 }
 
-const UNCHANGED = new Set(
-  'news does this was his its always sometimes towards bus gas plus across less class lens series yes us bless died red bed indeed used minus thanks perhaps'.split(
-    ' ',
-  ),
+const UNCHANGED = wordSet(
+  'news does this was his its always sometimes towards bus gas plus across less class lens series yes us bless died red bed indeed used minus thanks perhaps',
 );
 
 function getLemma(word: string): string {
