@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { heaviestIn, type Learned, learn } from './safety-signs/learn.ts';
+import { heaviestIn, type Learned, learn, signsToKeep } from './safety-signs/learn.ts';
 import { type Lesson, lessons } from './safety-signs/practice.ts';
 import {
   decide,
@@ -26,38 +26,36 @@ function judged(some: readonly Lesson[], learned: Learned): Judged[] {
   return some.map((lesson) => ({ lesson, ...heaviestIn(lesson, learned) }));
 }
 
-/** Keeps what the rules judge correctly: sentences that the signs would misjudge are learnt again until they are right. */
+/** Keeps everyday phrases harmless, and what the rules judge correctly: sentences that the signs would misjudge are learnt again until they are right. */
 function corrected(taught: readonly Lesson[], bounds: Thresholds): Learned {
-  const settled = taught.filter(
-    ({ origin, said, isCrisis }) => origin !== 'fresh' && (said !== undefined) === isCrisis,
-  );
+  const isRight = ({ said, isCrisis }: Lesson) => (said !== undefined) === isCrisis;
+  const settled = taught.filter((one) => one.origin === 'everyday' || (one.origin !== 'fresh' && isRight(one)));
   const isWrong = ({ lesson, weight, content }: Judged) => {
     const margin = lesson.isCrisis ? -MARGIN : MARGIN;
     return decide({ lesson, weight: weight + margin, content: content + margin }, bounds) !== lesson.isCrisis;
   };
   const corrections = new Map<Lesson, { signs: readonly string[]; counts: number }>();
-  let learned = learn(taught);
+  const signs = signsToKeep(taught);
+  let learned = learn(taught, signs, corrections);
   for (let round = 0; round < ROUNDS; round += 1) {
     const wrong = judged(settled, learned).filter(isWrong);
     if (wrong.length === 0) return learned;
-    for (const { lesson, signs } of wrong) {
-      corrections.set(lesson, { signs, counts: 1 + 2 * (corrections.get(lesson)?.counts ?? 0) });
+    for (const { lesson, signs: held } of wrong) {
+      corrections.set(lesson, { signs: held, counts: 1 + 2 * (corrections.get(lesson)?.counts ?? 0) });
     }
-    learned = learn(taught, corrections);
+    learned = learn(taught, signs, corrections);
   }
   return learned;
 }
 
 /** Cross-validation: each writer's texts, judged after learning from texts of others. */
-function unseen(teach: (taught: readonly Lesson[]) => Learned): Judged[] {
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const left = new Set(writers.filter((_writer, at) => at % FOLDS === fold));
-    const [asked = [], taught = []] = [true, false].map((is) =>
-      all.filter(({ writer }) => (writer !== undefined && left.has(writer)) === is),
-    );
-    return judged(asked, teach(taught));
-  }).flat();
-}
+const texts = Array.from({ length: FOLDS }, (_, fold) => {
+  const left = new Set(writers.filter((_writer, at) => at % FOLDS === fold));
+  const [asked = [], taught = []] = [true, false].map((is) =>
+    all.filter(({ writer }) => (writer !== undefined && left.has(writer)) === is),
+  );
+  return judged(asked, learn(taught, signsToKeep(taught), new Map()));
+}).flat();
 
 function report(name: string, texts: readonly Judged[], bounds: Thresholds): void {
   const [danger = [], harmless = []] = [true, false].map((is) => texts.filter(({ lesson }) => lesson.isCrisis === is));
@@ -66,11 +64,6 @@ function report(name: string, texts: readonly Judged[], bounds: Thresholds): voi
   console.log(`${name.padEnd(12)} ${heard}false alarms ${found(harmless)} of ${harmless.length}`);
 }
 
-const first = thresholds(
-  unseen((taught) => learn(taught)),
-  OF_CARDS,
-);
-const texts = unseen((taught) => corrected(taught, first));
 const bounds = thresholds(texts, OF_CARDS);
 const quiet = thresholds(texts, OF_QUIET_WORDS);
 for (const writer of writers) {

@@ -8,27 +8,24 @@ export type Learned = {
   readonly always: number;
 };
 
-/** A sign held by fewer texts than this may be chance. */
-const FEWEST_TEXTS = 3;
+/** A sign held by fewer texts than this, or by those of one hand alone, may be chance. */
+const FEWEST = { texts: 3, hands: 2 };
 /** Signs to keep: those with the most effect on the most texts. */
-const MOST_SIGNS = 6000;
+const MOST_SIGNS = 20_000;
 const PARTS = 10;
 /** Fresh texts are better evidence than those the rules were written for, and these better than phrases of the program. */
-const COUNTS = { fresh: 4, practice: 1, chat: 1, everyday: 0.3 };
+const COUNTS = { fresh: 4, practice: 1, chat: 3, everyday: 0.3 };
 
 /** Misjudged sentences, learnt in addition to the whole text; `counts` is the weight of each. */
 export type Corrections = ReadonlyMap<Lesson, { readonly signs: readonly string[]; readonly counts: number }>;
 
 type Text = { readonly signs: readonly string[]; readonly isCrisis: boolean; readonly counts: number };
 
-function getTexts(lessons: readonly Lesson[], corrections: Corrections): Text[] {
-  const whole = lessons.map(({ sentences, isCrisis, origin }) => ({
-    signs: [...new Set(sentences.flatMap((signs) => [...signs]))],
-    isCrisis,
-    counts: COUNTS[origin],
-  }));
-  return [...whole, ...[...corrections].map(([{ isCrisis }, correction]) => ({ ...correction, isCrisis }))];
-}
+const wholeText = ({ sentences, isCrisis, origin }: Lesson): Text => ({
+  signs: [...new Set(sentences.flatMap((signs) => [...signs]))],
+  isCrisis,
+  counts: COUNTS[origin],
+});
 
 /** The weight of each sign; the last one is the intercept. */
 function fit(texts: readonly Text[], names: readonly string[]): Float64Array {
@@ -40,13 +37,31 @@ function fit(texts: readonly Text[], names: readonly string[]): Float64Array {
   return regress(examples, names.length + 1);
 }
 
-/** The signs that move most texts furthest. */
-function kept(texts: readonly Text[]): string[] {
-  const count = new Map<string, number>();
-  for (const { signs } of texts) for (const sign of signs) count.set(sign, (count.get(sign) ?? 0) + 1);
-  const frequent = [...count.keys()].filter((sign) => (count.get(sign) ?? 0) >= FEWEST_TEXTS).toSorted();
-  const found = fit(texts, frequent);
-  const moves = frequent.map((sign, at) => [sign, Math.abs(found[at] ?? 0) * Math.sqrt(count.get(sign) ?? 0)] as const);
+/** In how many texts each sign is, and by whom. */
+function heldBy(lessons: readonly Lesson[]) {
+  const held = new Map<string, { texts: number; readonly hands: Set<string> }>();
+  for (const lesson of lessons) {
+    for (const sign of wholeText(lesson).signs) {
+      const one = held.get(sign) ?? { texts: 0, hands: new Set() };
+      one.texts += 1;
+      one.hands.add(lesson.writer ?? lesson.origin);
+      held.set(sign, one);
+    }
+  }
+  return held;
+}
+
+/** The signs that are no chance, and move most texts furthest. */
+export function signsToKeep(lessons: readonly Lesson[]): string[] {
+  const held = heldBy(lessons);
+  const frequent = [...held]
+    .filter(([, { texts, hands }]) => texts >= FEWEST.texts && hands.size >= FEWEST.hands)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const found = fit(
+    lessons.map(wholeText),
+    frequent.map(([sign]) => sign),
+  );
+  const moves = frequent.map(([sign, { texts }], at) => [sign, Math.abs(found[at] ?? 0) * Math.sqrt(texts)] as const);
   return moves
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_SIGNS)
@@ -54,15 +69,14 @@ function kept(texts: readonly Text[]): string[] {
     .toSorted();
 }
 
-/** Learns the weights from the lessons. */
-export function learn(lessons: readonly Lesson[], corrections: Corrections = new Map()): Learned {
-  const texts = getTexts(lessons, corrections);
-  const names = kept(texts);
-  const found = fit(texts, names);
-  const inParts = names.map((sign, at) => [sign, Math.round(PARTS * (found[at] ?? 0))] as const);
+/** Learns the weights of signs from the lessons. */
+export function learn(lessons: readonly Lesson[], signs: readonly string[], corrections: Corrections): Learned {
+  const corrected = [...corrections].map(([{ isCrisis }, correction]) => ({ ...correction, isCrisis }));
+  const found = fit([...lessons.map(wholeText), ...corrected], signs);
+  const inParts = signs.map((sign, at) => [sign, Math.round(PARTS * (found[at] ?? 0))] as const);
   return {
     weights: new Map(inParts.filter(([, weight]) => weight !== 0)),
-    always: Math.round(PARTS * (found[names.length] ?? 0)),
+    always: Math.round(PARTS * (found[signs.length] ?? 0)),
   };
 }
 

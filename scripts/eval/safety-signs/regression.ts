@@ -2,10 +2,10 @@
 export type Example = { readonly signs: readonly number[]; readonly isCrisis: boolean; readonly counts: number };
 
 /** How freely weights may grow: larger follows the examples more closely. */
-const FREEDOM = 0.3;
-const ROUNDS = 160;
+const FREEDOM = 0.2;
+const ROUNDS = 200;
 /** Added to each sign's log ratio, so that evenly spread signs count too; SCALE is the factor. */
-const LEAST_SCALE = 0.15;
+const LEAST_SCALE = 1.5;
 const SCALE = 0.7;
 
 /** How unevenly each sign is spread between dangerous and harmless texts: rare and evenly spread ones are held down. */
@@ -21,17 +21,47 @@ function scales(examples: readonly Example[], signs: number): Float64Array {
   return inCrisis.map((seen, sign) => SCALE * (Math.abs(Math.log(seen / (inOthers[sign] ?? 1)) - base) + LEAST_SCALE));
 }
 
+/** The examples one behind the other: their sums are taken hundreds of times. */
+type Rows = {
+  readonly signs: Int32Array;
+  /** Where each example begins, and where the last one ends. */
+  readonly starts: Int32Array;
+  readonly scale: Float64Array;
+};
+
+function rowsOf(examples: readonly Example[], scale: Float64Array): Rows {
+  const starts = new Int32Array(examples.length + 1);
+  for (const [at, { signs }] of examples.entries()) starts[at + 1] = (starts[at] ?? 0) + signs.length;
+  const signs = new Int32Array(starts.at(-1) ?? 0);
+  for (const [at, { signs: held }] of examples.entries()) signs.set(held, starts[at]);
+  return { signs, starts, scale };
+}
+
+/** For each example the sum of its weights goes in, and what comes out is added to each of its signs. */
+function throughEach({ signs, starts, scale }: Rows, weights: Float64Array, into: Float64Array, error: Error): void {
+  for (let at = 0; at + 1 < starts.length; at += 1) {
+    const [from = 0, to = 0] = [starts[at], starts[at + 1]];
+    let sum = 0;
+    for (let place = from; place < to; place += 1) {
+      const sign = signs[place] as number;
+      sum += (weights[sign] as number) * (scale[sign] as number);
+    }
+    const each = error(sum, at);
+    for (let place = from; place < to; place += 1) {
+      const sign = signs[place] as number;
+      into[sign] = (into[sign] as number) + each * (scale[sign] as number);
+    }
+  }
+}
+type Error = (sum: number, example: number) => number;
+
 /** The steepest that the loss can curve, by power iteration. */
-function curvature(examples: readonly Example[], scale: Float64Array): number {
-  let direction = new Float64Array(scale.length).fill(1 / Math.sqrt(scale.length));
+function curvature(examples: readonly Example[], rows: Rows): number {
+  let direction = new Float64Array(rows.scale.length).fill(1 / Math.sqrt(rows.scale.length));
   let most = 1;
   for (let round = 0; round < 12; round += 1) {
-    const next = new Float64Array(scale.length);
-    for (const { signs, counts } of examples) {
-      let along = 0;
-      for (const sign of signs) along += (direction[sign] ?? 0) * (scale[sign] ?? 0);
-      for (const sign of signs) next[sign] = (next[sign] ?? 0) + counts * along * (scale[sign] ?? 0);
-    }
+    const next = new Float64Array(rows.scale.length);
+    throughEach(rows, direction, next, (along, at) => along * (examples[at]?.counts ?? 0));
     most = Math.sqrt(next.reduce((sum, one) => sum + one * one, 0));
     direction = next.map((one) => one / most);
   }
@@ -43,19 +73,18 @@ function curvature(examples: readonly Example[], scale: Float64Array): number {
  * how unevenly they lie between danger and none. Every sum is in a fixed order, so the same examples give the same weights.
  */
 export function regress(examples: readonly Example[], signs: number): Float64Array {
-  const scale = scales(examples, signs);
-  const step = 1 / curvature(examples, scale);
+  const rows = rowsOf(examples, scales(examples, signs));
+  const step = 1 / curvature(examples, rows);
+  const counts = Float64Array.from(examples, (example) => FREEDOM * example.counts);
+  const wanted = Float64Array.from(examples, ({ isCrisis }) => (isCrisis ? 1 : 0));
+  const error = (sum: number, at: number) =>
+    (counts[at] as number) * (1 / (1 + Math.exp(-sum)) - (wanted[at] as number));
   let weights = new Float64Array(signs);
   let ahead = weights;
   let momentum = 1;
   for (let round = 0; round < ROUNDS; round += 1) {
     const slope = Float64Array.from(ahead);
-    for (const { signs: held, isCrisis, counts } of examples) {
-      let sum = 0;
-      for (const sign of held) sum += (ahead[sign] ?? 0) * (scale[sign] ?? 0);
-      const error = FREEDOM * counts * (1 / (1 + Math.exp(-sum)) - (isCrisis ? 1 : 0));
-      for (const sign of held) slope[sign] = (slope[sign] ?? 0) + error * (scale[sign] ?? 0);
-    }
+    throughEach(rows, ahead, slope, error);
     const next = ahead.map((one, sign) => one - step * (slope[sign] ?? 0));
     const faster = (1 + Math.sqrt(1 + 4 * momentum * momentum)) / 2;
     const carried = (momentum - 1) / faster;
@@ -64,5 +93,5 @@ export function regress(examples: readonly Example[], signs: number): Float64Arr
     weights = next;
     momentum = faster;
   }
-  return weights.map((one, sign) => one * (scale[sign] ?? 0));
+  return weights.map((one, sign) => one * (rows.scale[sign] ?? 0));
 }

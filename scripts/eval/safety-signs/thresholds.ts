@@ -13,9 +13,9 @@ export type Thresholds = { readonly speaks: number; readonly carries: number; re
 /** False alarms that are asked for at most: of texts that would alarm a friend, and of talk in which nobody thinks of danger. */
 type MostFalse = { readonly ofLookAlikes: number; readonly ofChat: number };
 /** What a card may cost. */
-export const OF_CARDS: MostFalse = { ofLookAlikes: 0.025, ofChat: 0.006 };
+export const OF_CARDS: MostFalse = { ofLookAlikes: 0.025, ofChat: 0.0017 };
 /** What a quiet word beside the answer may cost, which stops nothing. */
-export const OF_QUIET_WORDS: MostFalse = { ofLookAlikes: 0.08, ofChat: 0.025 };
+export const OF_QUIET_WORDS: MostFalse = { ofLookAlikes: 0.055, ofChat: 0.012 };
 
 export function decide(
   { lesson: { said }, weight, content }: Pick<Judged, 'lesson' | 'weight' | 'content'>,
@@ -27,9 +27,9 @@ export function decide(
 
 function candidates(): Thresholds[] {
   const all: Thresholds[] = [];
-  for (let speaks = -10; speaks <= 60; speaks += 2) {
-    for (let denies = speaks - 40; denies <= speaks; denies += 2) {
-      for (let carries = 0; carries <= 30; carries += 5) all.push({ speaks, carries, denies });
+  for (let speaks = -10; speaks <= 100; speaks += 2) {
+    for (let denies = speaks - 60; denies <= speaks; denies += 2) {
+      for (let carries = 0; carries <= 50; carries += 5) all.push({ speaks, carries, denies });
     }
   }
   return all;

@@ -196,7 +196,7 @@ describe('doubt', () => {
     expect(assessSafety('whats the point of going on')).toBe(assessSafety('what’s the point of going on'));
   });
 
-  it.each(['My family would cope fine without me', 'I just want it all to stop', 'I can not see myself at Christmas'])(
+  it.each(['I do not see myself at Easter', 'maybe I should not be here', 'I can not see myself at Christmas'])(
     'is left by what raises no card and a friend would ask about: %s',
     (text) => {
       expect(assessSafety(text)).toBe('none');

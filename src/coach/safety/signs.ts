@@ -52,6 +52,7 @@ function signsOfSentence(sentence: readonly Word[]): Set<string> {
       const other = words[at + apart];
       if (!other) break;
       if (apart === 1) signs.add(`${word} ${other.word}`);
+      if (apart === 2) signs.add(`${word} ${words[at + 1]?.word} ${other.word}`);
       for (const kind of kinds) {
         for (const next of other.kinds) signs.add(`${kind} ${next}`);
         if (apart <= WORD_APART) signs.add(`${kind} ${other.word}`);
@@ -63,7 +64,7 @@ function signsOfSentence(sentence: readonly Word[]): Set<string> {
 }
 
 /**
- * The signs in each English sentence: a word (its stem), two neighbouring words, two kinds of things said in this order near each other
+ * The signs in each English sentence: a word (its stem), two or three neighbouring words, two kinds of things said in this order near each other
  * (`{wanting} {dying}`), a word near a kind (`never {living}`).
  */
 export function getSigns(passage: Passage): ReadonlySet<string>[] {
@@ -128,11 +129,10 @@ export function signsDoubt(passage: Passage, isHinted: boolean): boolean {
 }
 
 /**
- * Weight from which a message leans to danger, and what neighbouring messages that do must weigh together: more than one text, since chance adds up as well.
- * The card comes up in 14 of 6,000 talks drawn from harmless messages, and of own harm told a sentence a message 90.6 of 100 are heard of what one text tells;
- * one text's limits for all that weigh 20, neighbours or not, gave 42 and 91.1.
+ * Weight from which a message leans to danger, and what neighbours that do must weigh together: more than one text, since chance adds up. The card comes
+ * up in 5 of 3,000 talks of harmless messages (four hands not learnt from); of own harm told a sentence a message it hears 89.5 %, 83 % without this.
  */
-const TOGETHER = { each: 5, speaks: 54, carries: 30 };
+const TOGETHER = { each: 7, speaks: 78, carries: 30 };
 
 export const mayBePart = (passage: Passage): boolean => weigh(passage).weight >= TOGETHER.each;
 
