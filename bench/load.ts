@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { openEmbedded, openPostgres } from '#server/db/opening/open.ts';
-import type { HabitGroup } from '#features/plans/contract.ts';
 import { testCluster } from '../scripts/check/postgres.ts';
-import { askAll, askOne, type Request, type Timed } from './load/asking.ts';
-import { cookieOf, fillWithPeople } from './load/people.ts';
+import type { Request, Timed } from './load/asking.ts';
+import { type ByNumber, crowd, dashboard } from './load/crowd.ts';
+import { fillWithPeople } from './load/people.ts';
 
 /**
  * Dashboards and check-ins a second beside the floor: `node bench/load.ts [seconds] [people]`, after a build. Servers and databases share
@@ -27,35 +27,11 @@ const [SERVERS, CLIENT] = ['0', '1'];
 /** Puts this process, and what it starts from now on, on one core. */
 const stayOn = (core: string) => execFileSync('taskset', ['-acp', core, String(process.pid)], { stdio: 'ignore' });
 
-const person = (number: number): Pick<Request, 'cookie'> => ({ cookie: cookieOf((number % PEOPLE) + 1) });
-const everybody = Array.from({ length: PEOPLE }, (_none, number) => person(number));
+const { person, everybody, otherChange, ticks, checkIns: checkInsOf, settle, ask } = crowd(PEOPLE, CONNECTIONS);
 
 function* during(seconds: number, request: (number: number) => Request) {
   const until = performance.now() + seconds * 1000;
   for (let number = 0; performance.now() < until; number += 1) yield request(number);
-}
-
-const dashboard = (who: Pick<Request, 'cookie'>): Request => ({ method: 'GET', path: '/api/bootstrap', ...who });
-
-type ByNumber = (number: number) => Request;
-
-/** One change of everybody's, after which all of the first screen is read anew. */
-const otherChange = async (): Promise<ByNumber> => (number) => ({
-  method: 'PATCH',
-  path: '/api/user/preferences',
-  body: { theme: 'dark' },
-  ...person(number),
-});
-
-/** A tick of everybody's, which leaves most of the first screen as it was. */
-async function ticks(port: number): Promise<ByNumber> {
-  const habits: string[] = [];
-  for (const who of everybody) {
-    const [group] = (await askOne(port, { method: 'GET', path: '/api/habits/all-current', ...who })) as HabitGroup[];
-    habits.push(group?.habits[0]?.id as string);
-  }
-  const note = (id: string) => ({ method: 'POST', path: `/api/check-ins/habits/${id}`, body: { act: 'done' } });
-  return (number) => ({ ...note(habits[number] as string), ...person(number) });
 }
 
 /** Everybody's answer of which no server knows yet: each has changed something meanwhile, which is not measured. */
@@ -64,43 +40,23 @@ async function cold(port: number, change: (port: number) => Promise<ByNumber>): 
   const changed = await change(port);
   while (all.whole < SECONDS * 1000) {
     const changes = everybody.map((_who, number) => changed(number));
-    await askAll(port, changes, CONNECTIONS);
-    const { took, whole } = await askAll(port, everybody.map(dashboard), CONNECTIONS);
+    await ask(port, changes);
+    const { took, whole } = await ask(port, everybody.map(dashboard));
     all.took.push(...took);
     all.whole += whole;
   }
   return all;
 }
 
-/** Everybody checks in for each identity: the first one after a year settles all of it, as it is for whoever lives with the program. */
-async function settle(port: number): Promise<void> {
-  for (let round = 0; round < 4; round += 1) await askAll(port, await checkInsOf(port, round), CONNECTIONS);
-}
-
-/** A check-in of five habits for everybody, of one identity of each in each round. */
-async function checkInsOf(port: number, round: number): Promise<Request[]> {
-  const requests: Request[] = [];
-  for (const who of everybody) {
-    const groups = (await askOne(port, { method: 'GET', path: '/api/habits/all-current', ...who })) as HabitGroup[];
-    const { identityId, habits } = groups[round % groups.length] as HabitGroup;
-    const habitCompletions = habits.map(({ id }, at) => ({ habitId: id, completed: at % 2 === 0 }));
-    const body = { identityId, type: 'manual', overwrite: true, habitCompletions };
-    requests.push({ method: 'POST', path: '/api/check-ins', body, ...who });
-  }
-  return requests;
-}
-
 /** Check-ins over ones that are there. */
-const checkIns = async (port: number, round: number): Promise<Timed> =>
-  askAll(port, await checkInsOf(port, round), CONNECTIONS);
+const checkIns = async (port: number, round: number): Promise<Timed> => ask(port, await checkInsOf(port, round));
 
 /** Everybody's answer while nothing changes: each has been made once. */
 async function hot(port: number): Promise<Timed> {
-  await askAll(port, everybody.map(dashboard), CONNECTIONS);
-  return askAll(
+  await ask(port, everybody.map(dashboard));
+  return ask(
     port,
     during(SECONDS, (at) => dashboard(person(at))),
-    CONNECTIONS,
   );
 }
 
@@ -135,20 +91,18 @@ const ofFloor = ({ port }: Measured): Measurement[] => [
     'floor, read',
     'floor, read',
     () =>
-      askAll(
+      ask(
         port,
         during(SECONDS, () => ({ method: 'GET', path: '/week' })),
-        CONNECTIONS,
       ),
   ],
   [
     'floor, insert',
     'floor, insert',
     () =>
-      askAll(
+      ask(
         port,
         during(SECONDS, () => ({ method: 'POST', path: '/day' })),
-        CONNECTIONS,
       ),
   ],
 ];
