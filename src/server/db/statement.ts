@@ -62,6 +62,12 @@ function asValue({ columns, isChange }: Built, { text, change }: { text: string;
   return `(SELECT coalesce(json_agg(json_build_array(${names})), '[]') FROM ${rows})`;
 }
 
+/**
+ * How the names of statements begin that were made of several. Each is planned once on a connection: planning one takes longer than running it, and
+ * PostgreSQL would do so every time wherever its figures promise a little from knowing the values.
+ */
+export const PLANNED_ONCE = 'joined ';
+
 /** Statements that were sent as one before. */
 const joined = new Map<string, { readonly name: string; readonly text: string }>();
 
@@ -78,7 +84,7 @@ function join(statements: readonly Built[]): { name: string; text: string } {
   const changes = parts.flatMap(({ one, text, change }) => (one.isChange ? `${change} AS (${text})` : []));
   const values = parts.map(({ one, ...part }) => asValue(one, part));
   const text = `${changes.length > 0 ? `WITH ${changes.join(', ')} ` : ''}SELECT ${values.join(', ')}`;
-  const made = { name: nameOf(text), text };
+  const made = { name: PLANNED_ONCE + nameOf(text), text };
   joined.set(key, made);
   return made;
 }

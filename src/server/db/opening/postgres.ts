@@ -4,6 +4,7 @@ import { MINUTE } from '#core/calendar/durations.ts';
 import { StartupError } from '#server/env.ts';
 import type { Database } from '../access.ts';
 import { MAKE_CALL_COUNTS } from '../call-counts.ts';
+import { PLANNED_ONCE } from '../statement.ts';
 import { MIGRATIONS_FOLDER } from './journal.ts';
 import { hasDataToMigrate } from './migrate.ts';
 import { writeReach } from './reach.ts';
@@ -102,6 +103,9 @@ const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transact
 /** Milliseconds that a connection waits for work: a new one costs its sign-in, and the plans of all statements made anew. */
 const IDLE = 10 * MINUTE;
 
+type Asking = { query: (...given: never[]) => unknown };
+type Asked = string | { readonly name?: string; readonly text?: string };
+
 /** The connections of a server. Through a pooler statements have no names: what one session has prepared the next does not know. */
 export async function connectionsTo(
   url: string,
@@ -109,16 +113,42 @@ export async function connectionsTo(
 ): Promise<Pool> {
   const { default: pg } = await import('pg');
   const options = { connectionString: url, max: 10, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience };
-  if (!isPooled) return new pg.Pool({ ...options, ...LIMITS });
-  const pool = new pg.Pool(options);
-  pool.on('connect', withoutNames);
+  const pool = new pg.Pool(isPooled ? options : { ...options, ...LIMITS });
+  pool.on('connect', isPooled ? withoutNames : plannedOnce);
   return pool;
 }
 
-function withoutNames(client: { query: (...given: never[]) => unknown }): void {
+function withoutNames(client: Asking): void {
   const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
   client.query = (first: unknown, ...rest: unknown[]) => {
     if (typeof first === 'object' && first !== null && 'name' in first) delete first.name;
+    return query(first, ...rest);
+  };
+}
+
+/** The plans that a statement asks for; null where any will do: one without values, or one that is short to plan. */
+function plansFor(asked: Asked, values: unknown): 'force_generic_plan' | 'auto' | null {
+  if (typeof asked === 'string') return null;
+  if (asked.name) return asked.name.startsWith(PLANNED_ONCE) ? 'force_generic_plan' : null;
+  return Array.isArray(values) && values.length > 0 ? 'auto' : null;
+}
+
+/**
+ * Plans those statements once that are made of several. One without a name is planned by its values, as ever: a job that looks for what is due
+ * among everybody's rows reads few of them, which a plan for all values does not know.
+ */
+function plannedOnce(client: Asking): void {
+  const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
+  let plans: ReturnType<typeof plansFor> = 'auto';
+  client.query = (first: Asked, ...rest: unknown[]) => {
+    const wanted = plansFor(first, rest[0]);
+    if (wanted !== null && wanted !== plans) {
+      plans = wanted;
+      // It can fail only where the statement after it does.
+      query(`SET plan_cache_mode = ${wanted}`, () => {});
+    }
+    // Takes back what was set inside.
+    if (typeof first === 'object' && first.text?.startsWith('rollback')) plans = null;
     return query(first, ...rest);
   };
 }

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { freshServer } from '#app/testing/server/test-server.ts';
+import { db, inTx } from '#server/db/access.ts';
+import { users } from '#server/db/schema.ts';
+import { statement, together } from '#server/db/statement.ts';
+
+const byId = statement(() =>
+  db()
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} = ${sql.placeholder('id')}`),
+);
+const byRevision = statement(() =>
+  db()
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.revision} > ${sql.placeholder('revision')}`),
+);
+const both = () => together(() => Promise.all([byId({ id: 'nobody' }), byRevision({ revision: 7 })]));
+
+const plansMade = async () => {
+  const found = await db().execute(sql`
+    SELECT generic_plans::int AS once, custom_plans::int AS anew FROM pg_prepared_statements
+    WHERE name LIKE 'joined %' AND statement LIKE '%"users"."revision" > %'`);
+  return (found as unknown as { rows: unknown[] }).rows;
+};
+const mode = async () => {
+  // With a value and no name, as most statements are.
+  const found = await db().execute(sql`SELECT current_setting(${'plan_cache_mode'}) AS mode`);
+  return (found as unknown as { rows: { mode: string }[] }).rows[0]?.mode;
+};
+
+beforeEach(freshServer);
+
+/** Only there do statements have names. */
+const onPostgres = it.skipIf(!process.env.TEST_DATABASE_URL);
+
+onPostgres('statements that are sent as one are planned once, and others by their values', () =>
+  inTx(async () => {
+    for (let time = 0; time < 7; time += 1) await both();
+    expect(await plansMade()).toEqual([{ once: 7, anew: 0 }]);
+    expect(await mode()).toBe('auto');
+    await both();
+    expect(await plansMade()).toEqual([{ once: 8, anew: 0 }]);
+  }),
+);
+
+onPostgres('that also holds after something was rolled back', () =>
+  inTx(async () => {
+    const failing = inTx(async () => {
+      await both();
+      throw new Error('Not this time');
+    });
+    await expect(failing).rejects.toThrow('Not this time');
+    await both();
+    const [{ anew }] = (await plansMade()) as [{ anew: number }];
+    expect(anew).toBe(0);
+    expect(await mode()).toBe('auto');
+  }),
+);
