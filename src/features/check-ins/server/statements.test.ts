@@ -11,8 +11,6 @@ import type { TestClient } from '#app/testing/world/test-client.ts';
  * embedded database counts neither begin nor commit.
  */
 const AN_ENTRY = 7;
-/** The first one of a day or a minute reads the rest of the screen as well. */
-const A_FIRST_ENTRY = AN_ENTRY + 1;
 
 let anna: TestClient;
 let bert: TestClient;
@@ -56,7 +54,7 @@ describe('the statements of', () => {
     expect(await counted(() => tick('done', 1, key))).toBeLessThanOrEqual(AN_ENTRY);
     expect(await counted(() => tick('clear'))).toBeLessThanOrEqual(AN_ENTRY);
     // Its answer is found after its writes are rolled back, and a call that has not saved counts as a write as well.
-    expect(await counted(() => tick('done', 1, key))).toBeLessThanOrEqual(A_FIRST_ENTRY + 2);
+    expect(await counted(() => tick('done', 1, key))).toBeLessThanOrEqual(AN_ENTRY + 3);
   });
 
   it('a check-in are as many for five habits as for one, on a new day and over another', async () => {
@@ -64,8 +62,7 @@ describe('the statements of', () => {
     expect(over).toBeLessThanOrEqual(AN_ENTRY);
     expect(await counted(() => save(3))).toBe(over);
     clock.set('2026-03-05T12:00:00Z');
-    expect(await counted(() => save(5))).toBe(over + 1);
-    expect(over + 1).toBeLessThanOrEqual(A_FIRST_ENTRY);
+    expect(await counted(() => save(5))).toBe(over);
     expect(await counted(() => save(4))).toBe(over);
   });
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, evidenceBriefs, habitPlans, pauses } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
@@ -29,6 +30,11 @@ const selectPausesIn = statement(() =>
 /** The user's pauses that hold a day of the span, the latest first. */
 export function pausesIn(userId: string, span: { from: CalendarDay; to: CalendarDay | null }): Promise<PauseRow[]> {
   return selectPausesIn({ userId, ...span });
+}
+
+/** Those whose days can still be changed, and those to come: whatever a week at hand needs of pauses is among them. */
+export function recentPauses({ id, today }: { id: string; today: CalendarDay }): Promise<PauseRow[]> {
+  return pausesIn(id, { from: addDays(today, -PAUSE.backDays), to: null });
 }
 
 export async function getPause(userId: string, id: string): Promise<PauseRow | null> {

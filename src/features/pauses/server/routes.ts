@@ -1,18 +1,16 @@
-import { addDays } from '#core/calendar/calendar.ts';
-import { PAUSE } from '#core/pause/pause.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { Pause, pausesApi } from '../contract.ts';
 import { makePause, movePauseEnd, undoPause } from './change-pauses.ts';
-import { type PauseRow, pausesIn } from './queries.ts';
+import { type PauseRow, recentPauses } from './queries.ts';
 
 function wirePause({ userId: _owner, createdAt, ...pause }: PauseRow): Pause {
   return { ...pause, createdAt: createdAt.toISOString() };
 }
 
 /** Current and future pauses, and past ones whose days can still be edited. */
-export async function currentPauses({ id, today }: Pick<CurrentUser, 'id' | 'today'>): Promise<Pause[]> {
-  return (await pausesIn(id, { from: addDays(today, -PAUSE.backDays), to: null })).map(wirePause);
+export async function currentPauses(user: Pick<CurrentUser, 'id' | 'today'>): Promise<Pause[]> {
+  return (await recentPauses(user)).map(wirePause);
 }
 
 export const pausesRoutes: Routes<typeof pausesApi> = {

@@ -1,17 +1,19 @@
-import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
 import { completionRate } from '#core/week/completion.ts';
+import { type Week, weekOf } from '#core/week/week.ts';
 import { effectiveTarget } from '#core/habit/week-target.ts';
 import { smallVersion } from '#core/hard-day/small-version.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
-import { pausesIn } from '#features/pauses/server/queries.ts';
+import { type PauseRow, pausesIn, recentPauses } from '#features/pauses/server/queries.ts';
 import type { MarkRow } from '#server/db/marks.ts';
 import { together } from '#server/db/statement.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
-import { type Asker, getMarksInWeeks, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
+import { type Asker, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
+import { getMarksInWeeks, habitsOfWeek, type HeldMark, marksIn } from './week-queries.ts';
 
 export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow): HabitPlan {
   return plan;
@@ -86,8 +88,23 @@ type Figures = {
   votesIn: (plan: PlanRow) => number;
 };
 
-/** The habits of plans with what their weeks hold, in one statement. */
-async function figuresOf(user: Asker, plans: readonly PlanRow[]): Promise<Figures> {
+/** What is stored of plans and their weeks. */
+type Held = { readonly pauses: PauseRow[]; readonly habits: HabitRow[]; readonly marks: HeldMark[] };
+
+/** The same of all plans of one week, which can be asked for without knowing them. */
+type HeldWeek = Held & { readonly week: Week };
+
+async function heldIn(user: Asker, week: Week): Promise<HeldWeek> {
+  const [pauses, rows, marks] = await Promise.all([
+    recentPauses(user),
+    habitsOfWeek(user.id, week),
+    marksIn(user.id, { from: week.start, to: week.end, today: user.today }),
+  ]);
+  return { week, pauses, habits: rows.map(({ habit }) => habit), marks };
+}
+
+async function heldOf(user: Asker, plans: readonly PlanRow[]): Promise<Held> {
+  if (plans.length === 0) return { pauses: [], habits: [], marks: [] };
   const spans = plans.map((plan) => ({ from: plan.weekStartDate, to: plan.weekEndDate }));
   const planIds = plans.map(({ id }) => id);
   const [pauses, habits, marks] = await together(() =>
@@ -97,7 +114,20 @@ async function figuresOf(user: Asker, plans: readonly PlanRow[]): Promise<Figure
       getMarksInWeeks(user, plans),
     ]),
   );
-  const habitsByPlan = Map.groupBy(habits, (habit) => habit.habitPlanId);
+  return { pauses, habits, marks: [...marks.values()].flat() };
+}
+
+/** The habits of plans with what their weeks hold, in one statement, or none where all of them are of a week that has been read. */
+async function figuresOf(user: Asker, plans: readonly PlanRow[], known: HeldWeek | null = null): Promise<Figures> {
+  const { known: inWeek = [], other = [] } = Object.groupBy(plans, ({ weekStartDate, weekEndDate }) =>
+    weekStartDate === known?.week.start && weekEndDate === known.week.end ? 'known' : 'other',
+  );
+  const read = await heldOf(user, other);
+  const ofKnown = new Set(inWeek.map(({ identityId }) => identityId));
+  const pauses = [...(known?.pauses ?? []), ...read.pauses];
+  const marksOfKnown = known?.marks.filter(({ identityId }) => ofKnown.has(identityId)) ?? [];
+  const marks = Map.groupBy([...marksOfKnown, ...read.marks], ({ seriesId }) => seriesId);
+  const habitsByPlan = Map.groupBy([...(known?.habits ?? []), ...read.habits], (habit) => habit.habitPlanId);
   const pausedOf = (plan: PlanRow) => {
     const week = { from: plan.weekStartDate, to: plan.weekEndDate };
     return [...getPausedDays(pauses, plan.identityId, week)].toSorted();
@@ -116,12 +146,19 @@ async function figuresOf(user: Asker, plans: readonly PlanRow[]): Promise<Figure
 }
 
 /**
- * Current habits of all of a user's identities that have a plan, or of one, in two statements however many there are; in one more where a new week
- * holds nothing yet.
+ * Current habits of all of a user's identities that have a plan, or of one, in one statement however many there are where the day on which
+ * weeks start is known; in one more where a plan of another week is shown, and where a new week holds nothing yet.
  */
-export async function currentHabits(user: Asker, identityId?: string): Promise<HabitGroup[]> {
-  const { id: userId, today } = user;
-  const byIdentity = Map.groupBy(await newestPlans(userId, identityId), (row) => row.identity.id);
+export async function currentHabits(
+  user: Asker & { readonly weekStartDay?: Weekday },
+  identityId?: string,
+): Promise<HabitGroup[]> {
+  const { id: userId, today, weekStartDay } = user;
+  const isForAll = weekStartDay !== undefined && identityId === undefined;
+  const [plansFound, held] = await together(() =>
+    Promise.all([newestPlans(userId, identityId), isForAll ? heldIn(user, weekOf(today, weekStartDay)) : null]),
+  );
+  const byIdentity = Map.groupBy(plansFound, (row) => row.identity.id);
   const known = [...byIdentity.values()].map((rows) => {
     const plans = rows.map((row) => row.plan);
     const { name, description } = (rows[0] as (typeof rows)[number]).identity;
@@ -137,6 +174,7 @@ export async function currentHabits(user: Asker, identityId?: string): Promise<H
   const { pausedOf, habitsOf, votesIn } = await figuresOf(
     user,
     known.map(({ plan }) => plan),
+    held,
   );
   const shown = known.map((one) => ({ ...one, habits: habitsOf(one.plan) }));
   const isUntouched = ({ habits, boundary }: (typeof shown)[number]) =>

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  between,
   desc,
   eq,
   getTableColumns,
@@ -16,7 +15,6 @@ import { addDays, type CalendarDay, type Weekday } from '#core/calendar/calendar
 import type { DayRecord } from '#core/amount/measure.ts';
 import { db } from '#server/db/access.ts';
 import { isGiven } from '#server/db/given-rows.ts';
-import { isMarked, markColumns } from '#server/db/marks.ts';
 import { statement } from '#server/db/statement.ts';
 import { coversADay, PLAN_DAYS } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';
@@ -29,8 +27,6 @@ export type Asker = { readonly id: string; readonly today: CalendarDay };
 
 /** Enough of an identity's newest plans to find today's: an upcoming one, the running one, the one before. */
 const NEWEST = 3;
-/** Twelve habits on seven days, and as many again for each time that the plan was replaced. */
-const MARKS_A_WEEK = 1000;
 /** A plan can be replaced every day of two weeks, and a few times more. */
 const RECENT_MAX = 60;
 
@@ -106,40 +102,6 @@ const selectHabitsOfPlans = statement(() =>
 
 export function habitsOfPlans(userId: string, planIds: readonly string[]): Promise<HabitRow[]> {
   return selectHabitsOfPlans({ userId, planIds });
-}
-
-const selectMarksInWeeks = statement(() => {
-  const { identityId, userId, date } = habitCompletions;
-  const isInWeek = between(date, sql`week.first_day`, sql`week.last_day`);
-  const columns = markColumns(sql.placeholder('today'));
-  const marks = db()
-    .select({ ...columns, isDone: columns.isDone.as('is_done') })
-    .from(habitCompletions)
-    .where(and(eq(userId, sql.placeholder('userId')), eq(identityId, sql`week.of_identity`), isInWeek, isMarked))
-    // Read week by week, so that the index on identity and date bounds the scan.
-    .limit(MARKS_A_WEEK)
-    .as('marks');
-  const weeks = sql`unnest(${sql.placeholder('identityIds')}::uuid[], ${sql.placeholder('firstDays')}::date[],
-    ${sql.placeholder('lastDays')}::date[]) AS week(of_identity, first_day, last_day)`;
-  return db().selectDistinct().from(weeks).innerJoinLateral(marks, sql`true`).orderBy(asc(marks.date));
-});
-
-/** What the days of each habit series hold inside the weeks of the given plans, by series and ascending. */
-export async function getMarksInWeeks(
-  { id: userId, today }: Asker,
-  plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
-) {
-  const rows = await selectMarksInWeeks({
-    userId,
-    today,
-    identityIds: plans.map(({ identityId }) => identityId),
-    firstDays: plans.map(({ weekStartDate }) => weekStartDate),
-    lastDays: plans.map(({ weekEndDate }) => weekEndDate),
-  });
-  return Map.groupBy(
-    rows.map(({ marks }) => marks),
-    ({ seriesId }) => seriesId,
-  );
 }
 
 /** True once the review of the plan's week is completed. */

@@ -4,7 +4,8 @@ import { dueDaysOfWeek } from '#core/habit/week-target.ts';
 import { keepsSeries } from '#core/amount/measure.ts';
 import type { OwnTime } from '#core/habit/own-time.ts';
 import type { ProposedHabit } from '../contract.ts';
-import { completionsOfSeries, changeRecord, getMarksInWeeks, newestOfSeries, seriesNamed } from './queries.ts';
+import { completionsOfSeries, changeRecord, newestOfSeries, seriesNamed } from './queries.ts';
+import { getMarksInWeeks } from './week-queries.ts';
 
 type Place = {
   readonly userId: string;

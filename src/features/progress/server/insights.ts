@@ -5,9 +5,10 @@ import { isOutOn } from '#core/week/completion.ts';
 import { effectiveTarget } from '#core/habit/week-target.ts';
 import { type Mark, type MarkedWeek, toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
+import { marksIn } from '#features/plans/server/week-queries.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { checkInDays, marksIn, plannedHabits } from './queries.ts';
+import { checkInDays, plannedHabits } from './queries.ts';
 
 type Planned = Awaited<ReturnType<typeof plannedHabits>>[number];
 type Subject = {

@@ -1,21 +1,16 @@
 import type { Routes } from '#server/http/mount.ts';
 import type { progressApi } from '../contract.ts';
 import { evidenceBriefs } from './brief/evidence-briefs.ts';
-import { currentWeek } from './current-week.ts';
 import { getAnswers } from './evidence/get-answers.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
-import { progressStats } from './stats/progress-stats.ts';
+import { progressStats, trackedWeek } from './stats/progress-stats.ts';
 import { tally } from './tally/tally.ts';
-import { plansOfWeek, weeklyTracking } from './weekly-tracking.ts';
 
 export const progressRoutes: Routes<typeof progressApi> = {
-  'GET /api/check-ins/weekly-tracking': async ({ user }) => {
-    const week = await currentWeek(user);
-    return weeklyTracking(user, week, await plansOfWeek(user, week));
-  },
+  'GET /api/check-ins/weekly-tracking': async ({ user }) => (await trackedWeek(user)).tracking,
 
-  'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await currentWeek(user)),
+  'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period),
 
   'GET /api/identities/:id/evidence': ({ user, params, query }) =>
     getEvidence(user, params.id, query.year === undefined ? undefined : Number(query.year)),

@@ -1,29 +1,33 @@
-import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { trackWeek } from '#core/week/tracker.ts';
 import type { Week } from '#core/week/week.ts';
-import { pausesIn } from '#features/pauses/server/queries.ts';
+import { recentPauses } from '#features/pauses/server/queries.ts';
+import { habitsOfWeek, marksAround, marksIn } from '#features/plans/server/week-queries.ts';
 import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { WeeklyTracking } from '../contract.ts';
 import type { CurrentWeek } from './current-week.ts';
-import { habitsOfWeek, marksAround } from './queries.ts';
 
 type Asker = Pick<CurrentUser, 'id' | 'today'>;
 
-/** The plans that cover a day of a week, and their habits with what is noted of them: in the whole week, and as far as it counts for the plan. */
-export async function plansOfWeek(user: Asker, week: Week) {
-  const { id } = user;
-  // Plans of another week start reach out of the week on both sides.
-  const reach = { from: addDays(week.start, -6), to: addDays(week.end, 6) };
-  const [rows, marked, pauses] = await together(() =>
-    Promise.all([habitsOfWeek(id, week), marksAround(user, week), pausesIn(id, reach)]),
+/**
+ * What a week holds that today is in, and the plans that cover a day of it with their habits and what is noted of them: in the whole week, and as
+ * far as it counts for the plan.
+ */
+export async function heldInWeek(user: Asker, week: Week) {
+  const { id, today } = user;
+  const [rows, inWeek, pauses] = await together(() =>
+    Promise.all([habitsOfWeek(id, week), marksIn(id, { from: week.start, to: week.end, today }), recentPauses(user)]),
   );
+  // Plans of another week start reach out of the week on both sides.
+  const isAllInside = rows.every(({ plan }) => plan.weekStartDate >= week.start && plan.weekEndDate <= week.end);
+  const marked = isAllInside ? inWeek : await marksAround(user, week);
   const marks = Map.groupBy(marked, ({ seriesId }) => seriesId);
-  return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
+  const plans = [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
     const { plan } = own[0] as (typeof own)[number];
     const pausedDays = getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
     const habitsTo = (countsTo: CalendarDay) =>
@@ -32,11 +36,13 @@ export async function plansOfWeek(user: Asker, week: Week) {
     const lastDay = getLastDay(plan);
     return { ...plan, habits, counting: lastDay === plan.weekEndDate ? habits : habitsTo(lastDay) };
   });
+  return { plans, marks: inWeek, pauses };
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export type WeekPlan = Awaited<ReturnType<typeof plansOfWeek>>[number];
+export type HeldInWeek = Awaited<ReturnType<typeof heldInWeek>>;
+export type WeekPlan = HeldInWeek['plans'][number];
 
 /** The user's current week, day by day, from its plans. */
 export function weeklyTracking({ today }: Asker, week: CurrentWeek, plans: readonly WeekPlan[]): WeeklyTracking {

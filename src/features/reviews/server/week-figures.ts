@@ -9,13 +9,8 @@ import { getLastDay } from '#core/plan/plan.ts';
 import { hardDaysIn } from '#features/hard-days/server/queries.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { together } from '#server/db/statement.ts';
-import {
-  type Asker,
-  getMarksInWeeks,
-  habitsOfPlans,
-  type HabitRow,
-  type PlanRow,
-} from '#features/plans/server/queries.ts';
+import { type Asker, habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
+import { getMarksInWeeks } from '#features/plans/server/week-queries.ts';
 
 export type WeekHabit = {
   readonly row: HabitRow;

@@ -3,7 +3,8 @@ import { addDays } from '#core/calendar/calendar.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { getMarksInWeeks, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
+import { habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
+import { getMarksInWeeks } from '#features/plans/server/week-queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 
 /** Descriptions of an identity's habits that hardly worked in the days lived of its newest plans. */

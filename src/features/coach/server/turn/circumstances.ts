@@ -1,7 +1,8 @@
 import type { Circumstances } from '#coach/port.ts';
 import { addDays, type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import { type DayPart, partAt } from '#core/habit/moment.ts';
-import { getMarksInWeeks, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
+import { habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
+import { getMarksInWeeks } from '#features/plans/server/week-queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 
 const TWO_WEEKS = 14;

@@ -1,12 +1,12 @@
 import { and, between, eq, gte, isNull, lte, max, notExists, or, sql, sum } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { PLAN_REACH, type Span, spanValues } from '#features/plans/server/week-queries.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
-import { PLAN_REACH, type Span, spanValues } from '../queries.ts';
 
 const userId = sql.placeholder('userId');
 const from = sql.placeholder('from');

@@ -1,10 +1,11 @@
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import type { Mark } from '#core/habit/marks.ts';
 import { isOutOn } from '#core/week/completion.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
-import { getPausedDays } from '#core/pause/pause.ts';
+import { getPausedDays, type PauseSpan } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
+import type { Span } from '#features/plans/server/week-queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { Span } from '../queries.ts';
 import { getRuns, marksOfPlans, plansOn } from './activity-queries.ts';
 
 type Asker = Pick<CurrentUser, 'id' | 'today'>;
@@ -31,11 +32,37 @@ async function daysOut({ id: userId, today }: Asker, days: readonly CalendarDay[
   });
 }
 
+type Active = { readonly daysActive: number; readonly longestStreak: number };
+
+/** The longest run of days that follow on each other; they come ascending. */
+function longestRun(days: readonly CalendarDay[]): number {
+  let [longest, run] = [0, 0];
+  for (const [at, day] of days.entries()) {
+    const before = days[at - 1];
+    run = before !== undefined && daysBetween(before, day) === 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** The activity of a span of which all marks are given, ascending, and all pauses: more is asked only where somebody paused or skipped a whole day. */
+export async function weekActivity(
+  user: Asker,
+  span: { readonly from: CalendarDay; readonly to: CalendarDay },
+  { marks, pauses }: { readonly marks: readonly Mark[]; readonly pauses: readonly PauseSpan[] },
+): Promise<Active> {
+  const inSpan = marks.filter(({ date }) => date >= span.from && date <= span.to);
+  const active = new Set(inSpan.flatMap(({ date, isDone }) => (isDone ? [date] : [])));
+  const isPaused = pauses.some(({ from, until }) => from <= span.to && until >= span.from);
+  if (isPaused || inSpan.some(({ date, skipped }) => skipped && !active.has(date))) return activity(user, span);
+  return { daysActive: active.size, longestStreak: longestRun([...active]) };
+}
+
 /**
  * How many days of the span, which ends today, have a completion, and the longest run of them over days that are paused. A day on which all that
  * was due was skipped is one: the plans of such days are read only where somebody skips.
  */
-export async function activity(user: Asker, span: Span): Promise<{ daysActive: number; longestStreak: number }> {
+export async function activity(user: Asker, span: Span): Promise<Active> {
   const { skippedDays, ...plain } = await getRuns(user.id, span, []);
   const passedOver = skippedDays.length === 0 ? [] : await daysOut(user, skippedDays);
   if (passedOver.length === 0) return plain;

@@ -1,11 +1,11 @@
 import { alias, type AnyPgColumn, union } from 'drizzle-orm/pg-core';
 import { and, between, count, desc, eq, gte, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { coversGivenSpan, ofIdentity, type Span, spanValues } from '#features/plans/server/week-queries.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 import { statement } from '#server/db/statement.ts';
-import { coversGivenSpan, ofIdentity, type Span, spanValues } from '../queries.ts';
 
 /** How many days of a habit's week, to its last day, are taken out of those on which it counts. */
 function daysOut(identityId: AnyPgColumn, lastDay: SQL<CalendarDay>) {
