@@ -1,27 +1,17 @@
 import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type Database, db, ownWrites } from '#server/db/access.ts';
 import { accessTokens, aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
+import { statement } from '#server/db/statement.ts';
 
 /** A person as every call needs them: without what only a help card reads. */
 export type UserRow = Omit<typeof users.$inferSelect, 'heardWords'>;
 export type PreferencesRow = typeof userPreferences.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A statement that is prepared once for each database: most requests begin with one, and so it costs a quarter. */
-function prepared<T>(prepare: (database: Database) => T): () => T {
-  const preparedFor = new WeakMap<Database, T>();
-  return () => {
-    const database = db();
-    const statement = preparedFor.get(database) ?? prepare(database);
-    preparedFor.set(database, statement);
-    return statement;
-  };
-}
-
 /** What every rule needs to know of whoever asks. */
-function asker(database: Database) {
+function asker() {
   const { userId, expiresAt } = aiReservations;
-  const reserved = database
+  const reserved = db()
     .select({ live: count() })
     .from(aiReservations)
     .where(and(eq(userId, users.id), gt(expiresAt, sql.placeholder('now'))));
@@ -34,27 +24,25 @@ function asker(database: Database) {
   };
 }
 
-const getSessionBySid = prepared((database) =>
-  database
-    .select({ session: sessions, ...asker(database) })
+const getSessionBySid = statement(() =>
+  db()
+    .select({ session: sessions, ...asker() })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
-    .prepare('session_by_sid'),
+    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now')))),
 );
 
-const getTokenByHash = prepared((database) =>
-  database
-    .select({ token: accessTokens, ...asker(database) })
+const getTokenByHash = statement(() =>
+  db()
+    .select({ token: accessTokens, ...asker() })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(eq(accessTokens.tokenHash, sql.placeholder('hash')))
-    .prepare('token_by_hash'),
+    .where(eq(accessTokens.tokenHash, sql.placeholder('hash'))),
 );
 
-type Asking = Awaited<ReturnType<ReturnType<typeof getSessionBySid>['execute']>>[number];
+type Asking = Awaited<ReturnType<typeof getSessionBySid>>[number];
 
 /** Sessions as they were read since the last write to a database; so many at most. */
 const kept = new WeakMap<Database, { writes: number; bySid: Map<string, Asking> }>();
@@ -77,7 +65,7 @@ export async function sessionBySid(sid: string, now: Date) {
   const writes = ownWrites(database);
   const known = writes === null ? undefined : keptSince(database, writes).get(sid);
   if (known && known.session.expire > now) return known;
-  const [row] = await getSessionBySid().execute({ sid, now: now.toISOString() });
+  const [row] = await getSessionBySid({ sid, now: now.toISOString() });
   // Reservations run out without a write.
   if (row?.aiReserved === 0 && writes !== null && writes === ownWrites(database))
     keptSince(database, writes).set(sid, row);
@@ -86,7 +74,7 @@ export async function sessionBySid(sid: string, now: Date) {
 
 /** The token with its user and preferences in one statement, also when it has run out; nothing when it is unknown. */
 export async function tokenByHash(hash: string, now: Date) {
-  const [row] = await getTokenByHash().execute({ hash, now: now.toISOString() });
+  const [row] = await getTokenByHash({ hash, now: now.toISOString() });
   return row ?? null;
 }
 

@@ -34,10 +34,10 @@ const RECENT_MAX = 60;
 type Newest = { identityId?: string | undefined; only?: SQL | undefined; limit?: number };
 
 /**
- * A statement for the newest plans of each of a user's identities, or of one, newest first, to which more may be joined. It reads as
- * many rows after ten years as after one month.
+ * The newest plans of each of a user's identities, or of one, for a statement that joins them laterally to its identities: which of those it asks
+ * for, and the order, newest first. It reads as many rows after ten years as after one month.
  */
-export function selectNewestPlans(userId: string | Placeholder, { identityId, only, limit = NEWEST }: Newest = {}) {
+export function joinedPlans(userId: string | Placeholder, { identityId, only, limit = NEWEST }: Newest = {}) {
   const newest = db()
     .select()
     .from(habitPlans)
@@ -46,28 +46,30 @@ export function selectNewestPlans(userId: string | Placeholder, { identityId, on
     .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
     .limit(limit)
     .as('newest');
-  const statement = db()
-    .select()
-    .from(identities)
-    .innerJoinLateral(newest, sql`true`)
-    .where(
-      and(
-        eq(identities.userId, userId),
-        isNull(identities.archivedAt),
-        identityId ? eq(identities.id, identityId) : undefined,
-      ),
-    )
-    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom))
-    .$dynamic();
-  return { newest, statement };
+  const asked = and(
+    eq(identities.userId, userId),
+    isNull(identities.archivedAt),
+    identityId ? eq(identities.id, identityId) : undefined,
+  );
+  return { newest, asked, order: [asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom)] };
 }
 
-const newestOfAll = statement(() => selectNewestPlans(sql.placeholder('userId')).statement);
+function selectNewestPlans(userId: string | Placeholder, identityId?: string) {
+  const { newest, asked, order } = joinedPlans(userId, { identityId });
+  const { id, goalId, name, description } = identities;
+  return db()
+    .select({ identity: { id, goalId, name, description }, plan: { ...newest._.selectedFields } })
+    .from(identities)
+    .innerJoinLateral(newest, sql`true`)
+    .where(asked)
+    .orderBy(...order);
+}
+
+const newestOfAll = statement(() => selectNewestPlans(sql.placeholder('userId')));
 
 /** The newest plans of each of a user's identities, or of one, newest first. */
-export async function newestPlans(userId: string, identityId?: string) {
-  const rows = await (identityId ? selectNewestPlans(userId, { identityId }).statement : newestOfAll({ userId }));
-  return rows.map((row) => ({ identity: row.identities, plan: row.newest }));
+export function newestPlans(userId: string, identityId?: string) {
+  return identityId ? selectNewestPlans(userId, identityId) : newestOfAll({ userId });
 }
 
 const selectPlansSince = statement(() =>

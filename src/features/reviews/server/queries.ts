@@ -1,7 +1,20 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  lte,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
-import { type Asker, selectNewestPlans } from '#features/plans/server/queries.ts';
+import { type Asker, joinedPlans } from '#features/plans/server/queries.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
@@ -20,33 +33,43 @@ type WeeksAsked<Value> = {
   weekStart?: CalendarDay | undefined;
 };
 
-function selectPlanWeeks({ userId, today, identityId, weekStart }: WeeksAsked<string | Placeholder>) {
+/** Of a review what its status is told by, or all of it. */
+const { status, difficultyFeedback } = weeklyReviews;
+const [TOLD, WHOLE] = [{ status, difficultyFeedback }, getTableColumns(weeklyReviews)];
+
+function selectPlanWeeks<R extends typeof TOLD>(
+  { userId, today, identityId, weekStart }: WeeksAsked<string | Placeholder>,
+  review: R,
+) {
   const ofWeek = weekStart ? eq(habitPlans.weekStartDate, weekStart) : undefined;
   const only = and(reviewable, sql`${habitPlans.activeFrom} <= ${today}`, ofWeek);
-  const { newest, statement: newestPlans } = selectNewestPlans(userId, { identityId, only, limit: OVERDUE_WEEKS_MAX });
-  return newestPlans.leftJoin(
-    weeklyReviews,
-    and(
-      eq(weeklyReviews.userId, userId),
-      eq(weeklyReviews.identityId, identities.id),
-      eq(weeklyReviews.weekStartDate, newest.weekStartDate),
-    ),
+  const { newest, asked, order } = joinedPlans(userId, { identityId, only, limit: OVERDUE_WEEKS_MAX });
+  const ofPlan = and(
+    eq(weeklyReviews.userId, userId),
+    eq(weeklyReviews.identityId, identities.id),
+    eq(weeklyReviews.weekStartDate, newest.weekStartDate),
   );
+  return db()
+    .select({ identity: { id: identities.id, name: identities.name }, plan: { ...newest._.selectedFields }, review })
+    .from(identities)
+    .innerJoinLateral(newest, sql`true`)
+    .leftJoin(weeklyReviews, ofPlan)
+    .where(asked)
+    .orderBy(...order);
 }
 
-const weeksOfAll = statement(() =>
-  selectPlanWeeks({ userId: sql.placeholder('userId'), today: sql.placeholder('today') }),
+const selectWeeksOfAll = statement(() =>
+  selectPlanWeeks({ userId: sql.placeholder('userId'), today: sql.placeholder('today') }, TOLD),
 );
 
 /**
- * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first.
- * `weekStart` asks for that week alone.
+ * The newest plan weeks of each of a user's identities that have begun, each with the status of its review; newest first.
  */
-export async function planWeeks(userId: string, asked: Omit<WeeksAsked<CalendarDay>, 'userId'>) {
-  const { today, identityId, weekStart } = asked;
-  const rows = await (identityId || weekStart ? selectPlanWeeks({ userId, ...asked }) : weeksOfAll({ userId, today }));
-  return rows.map((row) => ({ identity: row.identities, plan: row.newest, review: row.weekly_reviews }));
-}
+export const weeksOfAll = (userId: string, today: CalendarDay) => selectWeeksOfAll({ userId, today });
+
+/** The same of one identity, or of one week: `weekStart` asks for that alone. */
+export const planWeeks = (userId: string, asked: Omit<WeeksAsked<CalendarDay>, 'userId'>) =>
+  selectPlanWeeks({ userId, ...asked }, WHOLE);
 
 /** The most plans in one week: one per day. */
 const PLANS_A_WEEK = 7;

@@ -6,10 +6,10 @@ import { getIdentity } from '#features/identities/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { OverdueReviews, ReviewStanding, ReviewTrigger } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
-import { planWeeks } from './queries.ts';
+import { planWeeks, weeksOfAll } from './queries.ts';
 import { type WeekFigures, weekFigures } from './week-figures.ts';
 
-type Week = Awaited<ReturnType<typeof planWeeks>>[number] & { state: ReviewState };
+type Week = Awaited<ReturnType<typeof weeksOfAll>>[number] & { state: ReviewState };
 
 function getTrigger(identityId: string, week: Week | undefined, figures: WeekFigures | undefined): ReviewTrigger {
   if (!week) {
@@ -54,7 +54,9 @@ export async function reviewStandings(
   only: { identityId?: string; weekStart?: CalendarDay | undefined } = {},
 ): Promise<ReviewStanding[]> {
   const { id, today } = user;
-  const rows = (await planWeeks(id, { today, ...only })).map((row): Week => {
+  const isForOne = only.identityId !== undefined || only.weekStart !== undefined;
+  const found = await (isForOne ? planWeeks(id, { today, ...only }) : weeksOfAll(id, today));
+  const rows = found.map((row): Week => {
     const status = row.review?.status ?? null;
     return { ...row, state: reviewState({ today, lastDay: row.plan.activeUntil, status }) };
   });
