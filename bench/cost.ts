@@ -23,11 +23,15 @@ const CROWD = { people: 16, weeks: 52, identities: 4, habits: 5 };
 const CONNECTIONS = 4;
 const { everybody, otherChange, ticks, checkIns, settle, ask } = crowd(CROWD.people, CONNECTIONS);
 
-/** Milliseconds of processor time of a process, all of its threads together. */
+/** Milliseconds of processor time of a process, all of its threads together; of one that has ended meanwhile, such as a cleaner of tables, none. */
 function processorTime(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const spent = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
-  return spent.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / 1e6;
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const spent = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]);
+    return spent.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 type Measured = { readonly server: BuiltServer; readonly port: number; readonly changes: Record<string, ByNumber> };
@@ -87,7 +91,7 @@ try {
     await ask(of.port, measured);
     const ended = await spent(of);
     let postgres = 0;
-    for (const [pid, time] of ended.ofPostgres) postgres += time - (began.ofPostgres.get(pid) ?? time);
+    for (const [pid, time] of ended.ofPostgres) postgres += Math.max(0, time - (began.ofPostgres.get(pid) ?? time));
     return { server: (ended.server - began.server) / measured.length, postgres: postgres / measured.length };
   }
 

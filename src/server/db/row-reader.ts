@@ -26,23 +26,43 @@ function nullableObjects(fields: readonly Field[], joins: Readonly<Record<string
   });
 }
 
+type Shape = Record<string, unknown>;
+
+/** An empty row, and the empty objects in it by their names. */
+function shapesOf(fields: readonly Field[]): {
+  row: Shape;
+  inside: readonly (readonly [name: string, shape: Shape])[];
+} {
+  const row: Shape = {};
+  const inside = new Map<string, Shape>();
+  for (const { path } of fields) {
+    const [first, second] = path as [string, string?];
+    row[first] = null;
+    if (second !== undefined) inside.set(first, { ...inside.get(first), [second]: null });
+  }
+  return { row, inside: [...inside] };
+}
+
 /** What turns the values of a row into the object that drizzle makes of it: worked out once for a query, not once a row. */
 export function rowReader(fields: readonly Field[], joins: Readonly<Record<string, boolean>> | undefined) {
   const cells = fields.map(({ path, field }) => ({
-    parents: path.length > 1 ? path.slice(0, -1) : null,
+    parent: path.length > 1 ? (path[0] as string) : null,
     name: path.at(-1) as string,
     decoder: decoderOf(field),
   }));
   const nullable = nullableObjects(fields, joins);
+  const shapes = shapesOf(fields);
   return (values: readonly unknown[]): unknown => {
-    const row: Record<string, unknown> = {};
+    // A copy of one that has all of its columns: what grows by one after the other becomes a table, which takes long to read and to copy.
+    const row = { ...shapes.row };
+    for (const [name, shape] of shapes.inside) row[name] = { ...shape };
     // By index: with an iterator this loop, which runs for every row of every answer, takes twice as long.
     for (let at = 0; at < cells.length; at += 1) {
-      const { parents, name, decoder } = cells[at] as (typeof cells)[number];
-      let node = row;
-      if (parents) for (const parent of parents) node = (node[parent] ??= {}) as Record<string, unknown>;
+      const { parent, name, decoder } = cells[at] as (typeof cells)[number];
       const value = values[at];
-      node[name] = value === null ? null : decoder.mapFromDriverValue(value);
+      if (value === null) continue;
+      const node = parent === null ? row : (row[parent] as Shape);
+      node[name] = decoder.mapFromDriverValue(value);
     }
     for (const { object, columns } of nullable) {
       if (columns.every((at) => values[at] === null)) row[object] = null;
