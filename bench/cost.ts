@@ -68,10 +68,10 @@ const cluster = await testCluster({ durable: true });
 const running = new Map<string, Measured>();
 const watcher = new pg.Client({ connectionString: cluster.url });
 try {
-  const { database, close } = await openPostgres(cluster.url);
-  await fillWithPeople(database, CROWD);
-  await database.execute(sql`VACUUM ANALYZE`);
-  await close();
+  const opened = await openPostgres(cluster.url);
+  await fillWithPeople(opened.database, CROWD);
+  await opened.database.execute(sql`VACUUM ANALYZE`);
+  await opened.close();
   await watcher.connect();
   running.set('this build', await start(cluster.url));
   if (OTHER) running.set('the other build', await start(cluster.url, OTHER));
