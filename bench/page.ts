@@ -66,6 +66,7 @@ function summary(visits: readonly Visit[], floor: number) {
   return {
     'seen, ms': Math.round(of('seen')),
     'usable, ms': Math.round(of('usable')),
+    'app ready, ms': Math.round(of('ready')),
     'of the floor': Number((of('usable') / floor).toFixed(2)),
     'longest task, ms': Math.round(of('longestTask')),
     'layout shift': Number(of('shift').toFixed(4)),

@@ -21,21 +21,26 @@ export const watchAnswers = `{
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
+  // Of a box the styles may draw the tick by itself.
+  const look = (box) => box.checked + box.parentElement.innerHTML;
   let began = 0;
-  addEventListener('pointerup', ({ timeStamp }) => (began = timeStamp), { capture: true });
+  let before = '';
+  addEventListener('pointerup', ({ timeStamp, target }) => {
+    began = timeStamp;
+    if (target.matches('[data-tick]')) before = look(target);
+  }, { capture: true });
   // Before the page handles it.
   addEventListener('click', ({ target }) => {
     if (!target.matches('[data-tick]')) return;
-    const from = began;
-    const before = target.parentElement.innerHTML;
-    const look = () => requestAnimationFrame(() => {
-      if (target.isConnected && target.parentElement.innerHTML === before) return look();
+    const [from, shown] = [began, before];
+    const watch = () => requestAnimationFrame(() => {
+      if (target.isConnected && look(target) === shown) return watch();
       // What stands now is painted with this frame; the task after it begins once it is.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => seen.ticks.push(performance.now() - from);
       channel.port2.postMessage(null);
     });
-    look();
+    watch();
   }, { capture: true });
 }`;
 

@@ -10,8 +10,10 @@ const QUIET = 3000;
 export type Visit = {
   /** Milliseconds from the start of the navigation until the first habit can be read: that of the last known day, where this is drawn before. */
   seen: number;
-  /** Milliseconds until the first habit is painted and the page answers a tap. */
+  /** Milliseconds until the first habit is painted and answers a tap: on a drawing, its tick is painted and kept on the device. */
   usable: number;
+  /** Milliseconds until the app itself answers. */
+  ready: number;
   /** Milliseconds of the longest stretch in which the page answers nothing. */
   longestTask: number;
   /** The sum of all layout shifts. */
@@ -61,7 +63,7 @@ function countRequests(session: CDPSession) {
 
 /** Runs in the page, which notes by itself what it shows and when: looking from outside would cost the time that is measured. */
 const note = (habit: string | null) => `{
-  const seen = (window.seen = { first: 0, usable: 0, longest: 0, shift: 0 });
+  const seen = (window.seen = { first: 0, usable: 0, ready: 0, longest: 0, shift: 0 });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
   }).observe({ type: 'longtask', buffered: true });
@@ -77,8 +79,18 @@ const note = (habit: string | null) => `{
     requestAnimationFrame(() => requestAnimationFrame(() => {
       watcher.disconnect();
       if (!isAnswered) return tap();
-      seen.usable = performance.now();
+      seen.ready = performance.now();
+      seen.usable ||= seen.ready;
     }));
+  };
+  const tick = (box) => {
+    const before = box.checked;
+    box.click();
+    const { early } = taylrStart.taps.at(-1);
+    const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    Promise.all([painted, early.kept]).then(() => {
+      if (box.checked !== before) seen.usable ||= performance.now();
+    });
   };
   const look = () => {
     const row = [...document.querySelectorAll('li')].find((one) => one.textContent.includes(habit));
@@ -86,8 +98,9 @@ const note = (habit: string | null) => `{
     // In the frame that is about to be painted.
     if (isDrawn) seen.first ||= performance.now();
     if (!isDrawn) return requestAnimationFrame(look);
-    const drawing = row.closest('[inert]');
+    const drawing = row.closest('#drawn');
     if (drawing) {
+      if (!drawing.inert) requestAnimationFrame(() => setTimeout(() => tick(row.querySelector('[data-tick]'))));
       const watcher = new MutationObserver(() => {
         if (drawing.isConnected) return;
         watcher.disconnect();
@@ -99,7 +112,7 @@ const note = (habit: string | null) => `{
   };
   if (habit) requestAnimationFrame(look);
   else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => {
-    seen.first = seen.usable = performance.now();
+    seen.first = seen.usable = seen.ready = performance.now();
   })));
 }`;
 
@@ -113,7 +126,7 @@ export async function likeAPhone(session: CDPSession, isOn: boolean): Promise<vo
   });
 }
 
-type Seen = { first: number; usable: number; longest: number; shift: number };
+type Seen = { first: number; usable: number; ready: number; longest: number; shift: number };
 const seenIn = (page: Page) => page.evaluate<Seen>('window.seen');
 
 /** Opens a page as on a slow phone. `habit` is the first one to be seen; null takes the page as usable when it stands and its script has run. */
@@ -125,10 +138,10 @@ export async function visit(context: BrowserContext, url: string, habit: string 
   await likeAPhone(session, true);
   const requests = countRequests(session);
   await page.goto(url, { waitUntil: 'commit' });
-  for (let look = 0; look < 300 && (await seenIn(page)).usable === 0; look += 1) await pause(100);
+  for (let look = 0; look < 300 && (await seenIn(page)).ready === 0; look += 1) await pause(100);
   while (!requests.isQuiet()) await pause(100);
-  const { first, usable, longest, shift } = await seenIn(page);
-  if (usable === 0) throw new Error(`${url} was not usable within 30 s`);
+  const { first, usable, ready, longest, shift } = await seenIn(page);
+  if (ready === 0) throw new Error(`${url} was not usable within 30 s`);
   await likeAPhone(session, false);
   if (process.env.REQUESTS) console.table([...requests.sent.values()]);
   await settle(page, habit !== null);
@@ -136,6 +149,7 @@ export async function visit(context: BrowserContext, url: string, habit: string 
   return {
     seen: first,
     usable,
+    ready,
     longestTask: longest,
     shift,
     requests: requests.until(usable),

@@ -66,9 +66,11 @@ it('goes with the session, or alone', async () => {
 
 it('stands in the page as it was, with the headers of the page', async () => {
   const page = new Response('<div id="root"><p>bar</p></div>', { headers: { 'content-security-policy': "'self'" } });
-  const shown = await withDrawing(page, { ...drawing, html: "<b>$& $' costs</b>" }, ['/a.woff2']);
+  const shown = await withDrawing(page, { ...drawing, userId: 'a"&', html: "<b>$& $' costs</b>" }, ['/a.woff2']);
   const text = await shown.text();
   expect(text).toContain("</style><b>$& $' costs</b></div><p>bar</p></div>");
-  expect(text).toContain('<div id="drawn" inert><link rel="preload" as="font" crossorigin href="/a.woff2">');
+  expect(text).toContain(
+    '<div id="drawn" data-user="a&quot;&amp;" data-day="2026-11-29"><link rel="preload" as="font" crossorigin href="/a.woff2">',
+  );
   expect(shown.headers.get('content-security-policy')).toBe("'self'");
 });

@@ -50,14 +50,20 @@ const rules = (isWide: boolean) => `#drawn{display:none}#drawn :is(h1,[data-late
 
 const ROOT = '<div id="root">';
 
-/** The app's page with a drawing in it, which answers nothing and is gone with the first thing that the app draws. Its fonts are asked for at once. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * The app's page with a drawing in it, whose circles start.js ticks for its owner on its day, and which is gone with the first thing that the app draws.
+ * Its fonts are asked for at once.
+ */
 export async function withDrawing(
   page: Response,
-  { isWide, html }: Drawing,
+  { userId, day, isWide, html }: Drawing,
   fonts: readonly string[],
 ): Promise<Response> {
   const links = fonts.map((font) => `<link rel="preload" as="font" crossorigin href="${font}">`).join('');
-  const drawn = `${ROOT}<div id="drawn" inert>${links}<style>${rules(isWide)}</style>${html}</div>`;
+  const of = `data-user="${escaped(userId)}" data-day="${day}"`;
+  const drawn = `${ROOT}<div id="drawn" ${of}>${links}<style>${rules(isWide)}</style>${html}</div>`;
   // By a function: in what people write, `$&` is no sign.
   return new Response(
     (await page.text()).replace(ROOT, () => drawn),

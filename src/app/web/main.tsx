@@ -43,7 +43,13 @@ if (navigator.serviceWorker?.controller) {
 // The user's data and the page's chunk, in parallel. Each failure is reported where the data or the page is used.
 const data = queryClient.fetchQuery(bootstrapQuery).catch(() => adoptServerTheme(null));
 const page = loadPage(location.pathname).catch(() => undefined);
-// The last known day stands as long as need be.
-const patience = new Promise((resolve) => document.getElementById('drawn') ?? setTimeout(resolve, SHELL_STANDS));
+// The last known day stands as long as need be, and what was ticked in it stands in the first thing that the app draws.
+const drawing = document.getElementById('drawn');
+const ticks =
+  drawing &&
+  Promise.all([import('#features/check-ins/web/tick/early-ticks.ts'), data])
+    .then(([{ takeEarlyTicks }]) => takeEarlyTicks(drawing))
+    .catch(() => undefined);
+const patience = new Promise((resolve) => drawing ?? setTimeout(resolve, SHELL_STANDS));
 // Not awaited here: the page's chunk imports this one, which would wait for itself.
-void Promise.race([Promise.all([data, page]), patience]).then(draw);
+void Promise.race([Promise.all([data, page, ticks]), patience]).then(draw);

@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isNewcomer } from '#core/identity/journey.ts';
 import { isUnreachable } from '#core/network/unreachable.ts';
 import { type Answer, callTagged, hasStatus, responseInfo, getKey } from '#web/api/api.ts';
@@ -12,15 +13,26 @@ import { loseSession } from '#web/lost-session.ts';
 /** All that the first screen needs, in one answer. */
 export type Bootstrap = Answer<'GET /api/bootstrap'>;
 
+/** A tap on a circle before the app was there, which shows its tick since. */
+export type EarlyTap = {
+  habitId: string;
+  userId: string;
+  date: CalendarDay;
+  isTicked: boolean;
+  /** Its note, which the device keeps; null of an amount, of which nothing shows yet. */
+  early: { key: string; madeAt: string; kept: Promise<unknown> } | null;
+};
+
 declare global {
   /** What start.js has begun before the app's scripts were there. */
-  var taylrStart: { answer: Promise<Response> } | undefined;
+  var taylrStart: { answer: Promise<Response> | undefined; taps: EarlyTap[]; onTap?: () => void } | undefined;
 }
 
 /** The response to the request that start.js has sent, once. */
 function earlyAnswer(): Promise<Response> | undefined {
-  const early = globalThis.taylrStart?.answer;
-  globalThis.taylrStart = undefined;
+  const start = globalThis.taylrStart;
+  const early = start?.answer;
+  if (start) start.answer = undefined;
   return early;
 }
 

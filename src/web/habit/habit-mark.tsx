@@ -5,7 +5,7 @@ type HabitMarkProps = {
   state: 'done' | 'open' | 'skipped' | 'over';
   /** How much of the day is there, 0 to 1, drawn as a part of the ring. */
   share?: number;
-  /** A box before it takes the tap and the focus. */
+  /** A box before it takes the tap and the focus, and says whether it is done. */
   isTappable?: boolean;
 };
 
@@ -16,6 +16,16 @@ const looks = {
   over: 'ring-2 ring-important ring-inset',
 };
 
+// What the box before it says, over all else: of the tick itself neither place nor size changes, so that nothing is laid out anew.
+const boxLooks = cn(
+  'outline-focus outline-offset-2 peer-focus-visible:outline-2 peer-active:scale-92',
+  'peer-checked:bg-complete peer-checked:text-on-complete peer-checked:ring-0',
+);
+const ofBox = {
+  tick: 'absolute inset-0 m-auto opacity-0 [:checked~*>&]:animate-land [:checked~*>&]:opacity-100',
+  rest: '[:checked~*>&]:hidden',
+};
+
 /** The circle before a habit: ticked, open, partly filled, or skipped. The words beside it say the same. */
 export function HabitMark({ state, share = 0, isTappable }: HabitMarkProps) {
   return (
@@ -23,14 +33,16 @@ export function HabitMark({ state, share = 0, isTappable }: HabitMarkProps) {
       aria-hidden="true"
       className={cn(
         'relative grid size-8 shrink-0 place-items-center rounded-full transition-[background-color,scale]',
-        looks[state],
-        isTappable && 'outline-focus outline-offset-2 peer-focus-visible:outline-2 peer-active:scale-92',
+        looks[isTappable && state === 'done' ? 'open' : state],
+        isTappable && boxLooks,
       )}
     >
-      {state === 'done' && <Check className="size-4.5 animate-land" strokeWidth={3} />}
-      {state === 'skipped' && <ChevronsRight className="size-4.5" strokeWidth={2.5} />}
+      {(isTappable || state === 'done') && (
+        <Check className={cn('size-4.5', isTappable ? ofBox.tick : 'animate-land')} strokeWidth={3} />
+      )}
+      {state === 'skipped' && <ChevronsRight className={cn('size-4.5', ofBox.rest)} strokeWidth={2.5} />}
       {state === 'open' && share > 0 && (
-        <svg viewBox="0 0 32 32" data-share={share} className="-rotate-90 absolute inset-0 size-8">
+        <svg viewBox="0 0 32 32" data-share={share} className={cn('-rotate-90 absolute inset-0 size-8', ofBox.rest)}>
           <circle
             cx="16"
             cy="16"

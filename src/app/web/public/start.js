@@ -1,4 +1,4 @@
-// What cannot wait for the app's scripts: the theme, before the first paint, and the request for the day of whoever is signed in.
+// What cannot wait for the app's scripts: the theme, before the first paint, the request for the day of whoever is signed in, and their first ticks.
 (() => {
   let stored = null;
   try {
@@ -15,10 +15,11 @@
   if (meta) meta.setAttribute('content', light ? '#faf6f0' : '#13100e');
 
   // As web/api/api.ts sends it; web/bootstrap/bootstrap.ts takes the answer.
-  const cookies = document.cookie.split('; ');
-  if (!cookies.includes('signed_in=1')) return;
+  const hasCookie = (cookie) => document.cookie.split('; ').includes(cookie);
   // Without it the day that the page may hold stays hidden (web/kept-drawing.ts): a new session can be another person's.
-  if (!cookies.includes('new_session=1')) root.dataset.signedIn = '';
+  const isKnown = () => hasCookie('signed_in=1') && !hasCookie('new_session=1');
+  if (!hasCookie('signed_in=1')) return;
+  if (isKnown()) root.dataset.signedIn = '';
   // The first use of Intl's dates takes a slow phone 100 ms.
   const getZone = () => globalThis.Temporal?.Now.timeZoneId() || Intl.DateTimeFormat().resolvedOptions().timeZone || '';
   const answer = fetch('/api/bootstrap', {
@@ -28,7 +29,83 @@
   });
   // The app hears of a failure when it takes the answer.
   answer.catch(() => undefined);
-  globalThis.taylrStart = { answer };
+  const start = { answer, taps: [] };
+  globalThis.taylrStart = start;
   // The app needs them: here they cost nothing, while its scripts are on their way. Scripts that lie on the device are not waited for.
   if (!navigator.serviceWorker?.controller) Intl.DateTimeFormat();
+
+  // Circles of the day as it was last drawn (web/kept-drawing.ts): the browser ticks them by itself. The note of it goes where the app's own go.
+  let device;
+  /** The app's database; fails where there is none yet, which only the app makes. */
+  const openDevice = () =>
+    new Promise((resolve, reject) => {
+      const opening = indexedDB.open('taylr');
+      opening.onupgradeneeded = () => opening.transaction.abort();
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        opening.result.onversionchange = () => opening.result.close();
+        resolve(opening.result);
+      };
+    });
+  /** Reads somebody's queue, and writes what becomes of it; resolves once it is on the device. */
+  const changeQueue = async (userId, rule) => {
+    device ??= openDevice();
+    const change = (await device).transaction('queues', 'readwrite', { durability: 'strict' });
+    const store = change.objectStore('queues');
+    await new Promise((resolve, reject) => {
+      change.oncomplete = resolve;
+      change.onabort = reject;
+      store.get(userId).onsuccess = ({ target: { result } }) => {
+        const queue = rule(result?.queue ?? []);
+        if (queue) store.put({ userId, queue });
+      };
+    });
+  };
+  document.addEventListener(
+    'click',
+    (event) => {
+      const box = event.target.closest('#drawn [data-tick]');
+      if (!box) return;
+      const { user: userId, day: date } = box.closest('#drawn').dataset;
+      const habitId = box.dataset.tick;
+      const isCounted = 'counted' in box.dataset;
+      // What a tap adds to an amount only the app knows: once, since nothing shows it before.
+      if (isCounted || !isKnown()) event.preventDefault();
+      if (!isKnown() || (isCounted && start.taps.some((tap) => tap.habitId === habitId))) return;
+      const isTicked = box.checked;
+      const key = crypto.randomUUID();
+      const madeAt = new Date().toISOString();
+      const heading = document.getElementById(box.closest('article').getAttribute('aria-labelledby'));
+      const waiting = {
+        ...{ key, userId, date, madeAt, zone: getZone() },
+        identityId: heading.id.slice('identity-'.length),
+        identityName: heading.textContent,
+        habits: [{ habitId, description: box.getAttribute('aria-label'), completed: isTicked }],
+        note: { habitId, act: isTicked ? 'done' : 'clear' },
+        ...{ isNote: true, notes: null, overwrite: false, reason: null },
+        // As web/device/outbox.ts holds what this page sends: should it be closed before, the next one does.
+        ...{ state: 'sending', tries: 1, notBefore: Date.now() + 12000 },
+      };
+      const kept = isCounted ? null : changeQueue(userId, (queue) => [...queue, waiting]).catch(() => undefined);
+      start.taps.push({ habitId, userId, date, isTicked, early: kept && { key, madeAt, kept } });
+      start.onTap?.();
+    },
+    true,
+  );
+  // What still waits of an earlier visit, the last of each habit. The page is read to its end, and no module has run.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const drawn = document.getElementById('drawn');
+      if (!drawn || !isKnown()) return;
+      changeQueue(drawn.dataset.user, (queue) => {
+        for (const { note, date, state } of queue) {
+          const box = note && drawn.querySelector(`[data-tick="${CSS.escape(note.habitId)}"]:not([data-counted])`);
+          const isLater = start.taps.some(({ habitId }) => habitId === note?.habitId);
+          if (box && !isLater && date === drawn.dataset.day && state !== 'refused') box.checked = note.act === 'done';
+        }
+      }).catch(() => undefined);
+    },
+    { once: true },
+  );
 })();

@@ -10,8 +10,8 @@ const Sheet = lazy(() => loadSheet().then((part) => ({ default: part.HabitSheetW
 
 type Opened = { group: HabitGroup; habitId: string; times: number; open: boolean };
 
-/** Until what a tap changed by itself is drawn: all else that it leads to is drawn after that. */
-const drawn = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Until the frame that shows what a tap changed by itself: all else that it leads to is drawn after that. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Notes habits from their rows: by a tap on the circle, or in a sheet. The one loads once the page stands, the other when it is first needed. */
 export function useNoting(today: CalendarDay, groups: readonly HabitGroup[]) {
@@ -24,14 +24,15 @@ export function useNoting(today: CalendarDay, groups: readonly HabitGroup[]) {
   const [acts] = useState(() => {
     const groupOf = ({ id }: Habit) => latest.current.groups.find(({ habits }) => habits.some((one) => one.id === id));
     return {
-      onTick: async (habit: Habit) => {
-        const group = groupOf(habit);
+      onTick: async (habit: Habit, isTicked: boolean) => {
         const date = latest.current.today;
         await drawn();
-        await loadTick().then(
-          ({ tickHabit }) => group && tickHabit({ group, habit, date }),
-          () => void toast({ ...progressMessages.dashboard.notLoaded, tone: 'danger' }),
-        );
+        const ticking = await loadTick().catch(() => null);
+        const group = groupOf(habit);
+        if (!ticking) toast({ ...progressMessages.dashboard.notLoaded, tone: 'danger' });
+        if (!ticking || !group) return false;
+        ticking.tickHabit({ group, habit, date }, { isTicked });
+        return true;
       },
       onOpen: (habit: Habit) => {
         const group = groupOf(habit);

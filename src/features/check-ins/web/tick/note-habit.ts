@@ -9,6 +9,7 @@ import { call, hasStatus, refusalMessage, responseInfo } from '#web/api/api.ts';
 import { newKey } from '#web/api/idempotency-keys.ts';
 import {
   type Bootstrap,
+  type EarlyTap,
   bootstrapQuery,
   isAsking,
   refreshBootstrap,
@@ -31,6 +32,8 @@ const texts = tickMessages;
 export const TIME_LIMIT = 8000;
 
 type Made = OwnNote & { readonly key: string; readonly madeAt: string };
+
+export type EarlyNote = NonNullable<EarlyTap['early']>;
 
 /** Notes of this tab that have no answer yet. */
 let underWay: readonly Made[] = [];
@@ -172,17 +175,21 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Notes one habit: shown at once, kept on the device, sent, and sent later where there is no network. Resolves with the server's answer, or null. */
-export function noteHabit(of: NotedOf, note: Noting): Promise<NotedHabit | null> {
+/**
+ * Notes one habit: shown at once, kept on the device, sent, and sent later where there is no network. Resolves with the server's answer, or null. An early
+ * note goes on as what it is.
+ */
+export function noteHabit(of: NotedOf, note: Noting, early?: EarlyNote): Promise<NotedHabit | null> {
   const userId = known()?.user.id;
   if (!userId) return Promise.resolve(null);
   const { group, habit, date } = of;
-  const madeAt = new Date().toISOString();
-  const made: Made = { ...note, key: newKey(), madeAt, habitId: habit.id, identityId: group.identityId, date };
+  const { key, madeAt } = early ?? { key: newKey(), madeAt: new Date().toISOString() };
+  const made: Made = { ...note, key, madeAt, habitId: habit.id, identityId: group.identityId, date };
   underWay = [...underWay, made];
   drawNotes();
   // Kept before its turn: the tab may be closed while an earlier note still waits for its answer.
-  const holding = holdOnDevice(of, made, userId);
+  const hold = () => holdOnDevice(of, made, userId);
+  const holding = early ? early.kept.then(hold) : hold();
   return inTurn(() => send(made, holding));
 }
 
@@ -196,10 +203,10 @@ export function inverseOf(before: DayRecord | null, note: Noting, reason: string
 }
 
 /** The same, with 'Undo' for ten seconds. */
-export function noteWithUndo(of: NotedOf, note: Noting, title: string): Promise<NotedHabit | null> {
+export function noteWithUndo(of: NotedOf, note: Noting, title: string, early?: EarlyNote): Promise<NotedHabit | null> {
   const reason = of.habit.skipReasons.find(({ date }) => date === of.date)?.reason;
   const back = inverseOf(getRecord(of.habit, of.date), note, reason);
-  const sent = noteHabit(of, note);
+  const sent = noteHabit(of, note, early);
   toast({ title, tone: 'success', action: { label: texts.undo, run: () => void noteHabit(of, back) } });
   return sent;
 }

@@ -3,7 +3,7 @@ import { tapStep } from '#core/amount/tap-step.ts';
 import { isLimit } from '#core/amount/measure.ts';
 import { tickMessages } from '#features/check-ins/tick-messages.ts';
 import { getUsual } from '../habit/noted.ts';
-import { type NotedOf, noteWithUndo } from './note-habit.ts';
+import { type EarlyNote, type NotedOf, noteWithUndo } from './note-habit.ts';
 import { getRecord } from './with-notes.ts';
 
 const texts = tickMessages;
@@ -18,18 +18,26 @@ function getStep({ habit, date }: NotedOf): number {
   return tapStep(measure, getUsual({ habit, date }), record?.amount ?? null);
 }
 
+/** What is known of a tap before it is noted. */
+export type Tap = {
+  /** Whether the circle shows a tick since; of an amount that does not count. */
+  isTicked?: boolean;
+  /** The note that start.js has made of it. */
+  early?: EarlyNote;
+};
+
 /**
  * A tap on a habit's circle: ticks it or takes the tick back; of an amount it adds the usual step, and takes back what was reached at once. Shown
  * before it returns.
  */
-export function tickHabit(of: NotedOf): void {
+export function tickHabit(of: NotedOf, { isTicked, early }: Tap = {}): void {
   const { description, measure } = of.habit;
   const step = getStep(of);
   if (measure && step > 0) {
     void noteWithUndo(of, { act: 'add', amount: step }, texts.added(toQuantityText(step, measure.unit), description));
     return;
   }
-  const isDone = getRecord(of.habit, of.date)?.completed ?? false;
-  const title = isDone ? texts.takenBack(description) : texts.done(description);
-  void noteWithUndo(of, { act: isDone ? 'clear' : 'done' }, title);
+  const isDone = !measure && isTicked !== undefined ? isTicked : !getRecord(of.habit, of.date)?.completed;
+  const title = isDone ? texts.done(description) : texts.takenBack(description);
+  void noteWithUndo(of, { act: isDone ? 'done' : 'clear' }, title, early);
 }

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { HabitMark } from '#web/habit/habit-mark.tsx';
 import type { Habit } from '#features/plans/contract.ts';
 import type { DayDot } from './identity-week.ts';
 
 /** What can be done with a habit's row today. */
 export type HabitRowActs = {
-  /** A tap on the circle; resolves once it is shown. */
-  onTick: (habit: Habit) => Promise<void>;
+  /** A tap on the circle, and whether it shows a tick since; resolves with whether it could be noted. */
+  onTick: (habit: Habit, isTicked: boolean) => Promise<boolean>;
   /** All else that can be noted of the habit. */
   onOpen: (habit: Habit) => void;
   /** Called when an opening becomes likely: a tap on the circle needs nothing of it. */
@@ -18,14 +18,20 @@ type TodayCircleProps = { habit: Habit; dot: DayDot; acts: HabitRowActs };
 /** Milliseconds after which a press is a long one. */
 const LONG_PRESS = 500;
 
-/** Today's circle of a habit: a tap notes it, or takes it back; a long press opens all else that can be noted. */
+/**
+ * Today's circle of a habit: a tap notes it, or takes it back; a long press opens all else that can be noted. The browser ticks the box and the styles
+ * show it, so that it is seen in the next frame, and also before any script is there (app/web/public/start.js); React follows.
+ */
 export function TodayCircle({ habit, dot: { state, share }, acts }: TodayCircleProps) {
-  // Until the script that notes it is there.
-  const [isEarly, setIsEarly] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const press = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);
-  const isDone = (state === 'done') !== (isEarly && habit.measure === null);
-  const look = isDone ? 'done' : state === 'skipped' || state === 'over' ? state : 'open';
+  const isDone = state === 'done';
+  const isCounted = habit.measure !== null;
+  const draw = () => {
+    if (box.current) Object.assign(box.current, { checked: isDone, indeterminate: !isDone && share > 0 });
+  };
+  useLayoutEffect(draw);
   const begin = () => {
     isLong.current = false;
     press.current = setTimeout(() => {
@@ -45,22 +51,21 @@ export function TodayCircle({ habit, dot: { state, share }, acts }: TodayCircleP
       {/* The box itself, unseen over its circle and as large as a finger. */}
       <input
         type="checkbox"
-        data-tick=""
+        data-tick={habit.id}
+        data-counted={isCounted || undefined}
+        ref={box}
+        defaultChecked={isDone}
         className="peer absolute -inset-1.5 z-1 m-0 size-11 cursor-pointer touch-manipulation opacity-0"
         aria-label={habit.description}
-        checked={isDone}
-        ref={(box) => {
-          if (box) box.indeterminate = !isDone && share > 0;
-        }}
         onKeyDown={moveBetweenTicks}
-        // What a long press has opened is not ticked as well.
-        onClick={(event) => isLong.current && event.preventDefault()}
-        onChange={() => {
-          setIsEarly(true);
-          void acts.onTick(habit).finally(() => setIsEarly(false));
+        onClick={(event) => {
+          // What a long press has opened is not ticked as well, and of an amount a tap is a part.
+          if (isLong.current || isCounted) event.preventDefault();
+          if (!isLong.current)
+            void acts.onTick(habit, event.currentTarget.checked).then((isNoted) => isNoted || draw());
         }}
       />
-      <HabitMark state={look} share={share} isTappable />
+      <HabitMark state={isDone || state === 'skipped' || state === 'over' ? state : 'open'} share={share} isTappable />
     </span>
   );
 }

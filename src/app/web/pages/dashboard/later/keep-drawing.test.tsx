@@ -56,9 +56,37 @@ it('keeps the bar and what a visit draws at once, with its cards as they are dra
   render(<Screen />, { container: container() });
   const kept = await keptNow();
   expect(kept?.isWide).toBe(false);
-  expect(kept?.html).toContain('<header>Taylr</header>');
+  expect(kept?.html).toContain('<header inert="">Taylr</header>');
   expect(kept?.html).toContain('<ul><li>Walk</li></ul>');
   expect(kept?.html).not.toContain('Later');
+});
+
+it('leaves the circles alone to be tapped, ticked as they are', async () => {
+  render(
+    <>
+      <header>
+        <a href="/">Taylr</a>
+      </header>
+      <main id="main">
+        <article>
+          <input type="checkbox" data-tick="a" aria-label="Walk" />
+          <input type="checkbox" data-tick="b" aria-label="Read" defaultChecked />
+          <button type="button">Check in</button>
+        </article>
+      </main>
+      <KeepDrawing {...of} isPrivate={false} />
+    </>,
+    { container: container() },
+  );
+  // As a person ticks and takes back: what stands in the page's source stays as it was.
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-tick]')) box.click();
+  const drawing = Object.assign(document.createElement('div'), { innerHTML: (await keptNow())?.html });
+  const boxes = [...drawing.querySelectorAll<HTMLInputElement>('[data-tick]')];
+  expect(boxes.map((box) => [box.checked, box.hasAttribute('inert')])).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  expect(drawing.querySelectorAll('a:not([inert], [inert] *), button:not([inert])')).toHaveLength(0);
 });
 
 it('keeps nothing of a page that asks how somebody is, and nothing while a window is open', async () => {

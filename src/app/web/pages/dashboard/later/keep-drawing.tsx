@@ -12,7 +12,7 @@ const OPEN = '[role="dialog"], [role="menu"]';
 
 /** The top bar and the page down to the last card that a visit draws at once; null when it has none. */
 function drawn(): string | null {
-  const bar = document.querySelector('#root > header');
+  const bar = document.querySelector('#root > header')?.cloneNode(true) as Element | undefined;
   const page = document.getElementById('main')?.cloneNode(true) as Element | undefined;
   const last = page && [...page.querySelectorAll('article')].slice(0, cardsAtFirst()).at(-1);
   if (!bar || !last) return null;
@@ -23,6 +23,12 @@ function drawn(): string | null {
     less.dataset.later = '';
     for (let more = Number(less.dataset.more); more > 0; more -= 1)
       less.previousElementSibling?.lastElementChild?.remove();
+  }
+  // Before the app is there only circles answer.
+  for (const control of [bar, ...page.querySelectorAll('a, button, input')]) control.toggleAttribute('inert', true);
+  for (const box of page.querySelectorAll<HTMLInputElement>('[data-tick]')) {
+    box.removeAttribute('inert');
+    box.toggleAttribute('checked', box.checked);
   }
   return bar.outerHTML + page.outerHTML;
 }
