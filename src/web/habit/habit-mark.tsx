@@ -16,13 +16,14 @@ const looks = {
   over: 'ring-2 ring-important ring-inset',
 };
 
-// What the box before it says, over all else: of the tick itself neither place nor size changes, so that nothing is laid out anew.
+// What the box before it says, over all else. Neither place nor size of the tick changes, and a press alone changes nothing: it would be laid out and
+// painted before the tick that follows.
 const boxLooks = cn(
-  'outline-focus outline-offset-2 peer-focus-visible:outline-2 peer-active:scale-92',
+  'outline-focus outline-offset-2 peer-focus-visible:outline-2',
   'peer-checked:bg-complete peer-checked:text-on-complete peer-checked:ring-0',
 );
 const ofBox = {
-  tick: 'absolute inset-0 m-auto opacity-0 [:checked~*>&]:animate-land [:checked~*>&]:opacity-100',
+  tick: 'absolute inset-0 m-auto scale-100 opacity-0 [:checked~*>&]:animate-land [:checked~*>&]:opacity-100',
   rest: '[:checked~*>&]:hidden',
 };
 
@@ -32,7 +33,7 @@ export function HabitMark({ state, share = 0, isTappable }: HabitMarkProps) {
     <span
       aria-hidden="true"
       className={cn(
-        'relative grid size-8 shrink-0 place-items-center rounded-full transition-[background-color,scale]',
+        'relative grid size-8 shrink-0 place-items-center rounded-full transition-[background-color]',
         looks[isTappable && state === 'done' ? 'open' : state],
         isTappable && boxLooks,
       )}

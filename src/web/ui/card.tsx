@@ -17,7 +17,7 @@ export function Card({ interactive = false, padding = 'md', asChild = false, cla
     <Root
       {...rest}
       className={cn(
-        'rounded-lg bg-surface shadow-card ring-1 ring-line/60 ring-inset',
+        'isolate rounded-lg bg-surface shadow-card ring-1 ring-line/60 ring-inset',
         { none: '', md: 'p-5', lg: 'p-6 md:p-8' }[padding],
         interactive && 'transition-[background-color,box-shadow] hover:bg-raised hover:ring-edge/60',
         className,
