@@ -147,6 +147,23 @@ test('what is ticked while an earlier tick waits for its answer outlives the tab
   for (const name of ['Walk', 'Stretch']) await expect(tickOf(again, name)).toBeChecked();
 });
 
+test('at a desk what was ticked offline can be looked at while the message of it stands', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await guestWithPlan(page, baseURL as string, [habit('Walk'), habit('Stretch', { order: 1 })]);
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.getByRole('article').getByRole('checkbox', { name: 'Walk' }).hover();
+  await context.setOffline(true);
+  await page.getByRole('article').getByRole('checkbox', { name: 'Walk' }).click();
+  const message = page.getByRole('button', { name: 'Undo' });
+  await expect(message).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Show' }).click({ timeout: 4000 });
+  await expect(page.getByRole('dialog')).toContainText('Walk');
+});
+
 test('a hard day that is said offline is kept with what is ticked after it, and sent before it', async ({
   page,
   context,

@@ -73,6 +73,7 @@ export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void
         <section
           ref={bar}
           aria-label={texts.label}
+          data-top-bar={isShown || undefined}
           className={cn(
             'border-line/70 border-b bg-raised max-md:-translate-y-2.25',
             isShown ? 'animate-fade-in' : 'invisible',

@@ -52,7 +52,8 @@ export function ToastHost() {
         ref={viewport}
         className={cn(
           // Never over a heading, nor over what is to be pressed: on phones above the bar at the lower end, else beside the title.
-          'toasts fixed right-0 z-60 w-full p-4 outline-none max-md:bottom-[max(var(--bars,0px),env(safe-area-inset-bottom))] max-md:pb-3',
+          'toasts fixed right-0 z-60 w-full p-4 outline-none transition-[translate] max-md:bottom-0 max-md:pb-3',
+          'max-md:-translate-y-[max(var(--bars,0px),env(safe-area-inset-bottom))]',
           'md:top-16 md:right-2 md:max-w-sm md:pt-2',
         )}
       />
