@@ -28,6 +28,24 @@ test('own times of a plan that is only begun are offered room as well', async ({
   expect((await client.must('GET /api/user/preferences')).maxDailyNotifications).toBe(4);
 });
 
+test('a reminder of a kind that is switched off says so, and how it comes', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  await aPlan(client, [habit(WALK), habit(READ, { order: 1 })]);
+  await client.must('PATCH /api/user/preferences', { body: { notificationsImportant: false } });
+  await page.goto('/');
+  await page.getByRole('article').getByRole('button', { name: WALK }).click();
+  const sheet = page.getByRole('dialog', { name: WALK });
+  await sheet.getByRole('button', { name: 'Reminder Off' }).click();
+  const told = sheet.getByText('“Important” notifications are switched off, so no reminder comes.');
+  await expect(told).toHaveCount(0);
+  await sheet.getByRole('switch', { name: 'Remind me' }).click();
+  await expect(told).toBeVisible();
+  await sheet.getByRole('button', { name: 'Switch them on' }).click();
+  await expect(toast(page, 'Important notifications are on')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect((await client.must('GET /api/user/preferences')).notificationsImportant).toBe(true);
+});
+
 test('by keyboard alone a link is made and withdrawn, and the focus never leaves the sheet', async ({
   page,
   baseURL,

@@ -18,6 +18,13 @@ export const ownTimeMessages = {
     title: `Up to ${most} notifications a day`,
     description: 'Settings has it under “At most a day”.',
   }),
+  /** Reminders are of a kind that the settings have switched off. */
+  isOff: '“Important” notifications are switched off, so no reminder comes.',
+  switchOn: 'Switch them on',
+  switchedOn: {
+    title: 'Important notifications are on',
+    description: 'Settings has them under “Notifications”.',
+  },
   failed: { title: 'Error', description: 'The reminder could not be saved. Please try again.' },
   raiseFailed: { title: 'Error', description: 'That could not be changed. Please try again.' },
 } as const;

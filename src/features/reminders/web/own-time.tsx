@@ -6,11 +6,11 @@ import { proposedTime, remindersADay } from '#core/reminders/own-times.ts';
 import type { Habit } from '#features/plans/contract.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
 import { apiQuery } from '#web/query-client.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useRaiseCap, useSetOwnTime } from './queries.ts';
+import { Offer, RemindersOff } from './reminders-off.tsx';
 
 /** What a habit is proposed for when neither its moment nor its words say when. */
 const ANY_TIME: OwnTime = '12:00';
@@ -43,6 +43,7 @@ export function HabitOwnTime({ habit }: { habit: Habit }) {
               onChange={({ target }) => type(target.value)}
             />
           </div>
+          <RemindersOff />
           {!setting.isPending && <OverTheCap />}
         </div>
       )}
@@ -59,13 +60,11 @@ function OverTheCap() {
   if (most === undefined || reminders <= most) return null;
   const wanted = Math.min(reminders, NOTIFICATION.dailyMax);
   return (
-    <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-raised p-3">
-      <p className="text-ink text-sm">{texts.over(reminders, most)}</p>
-      {wanted > most && (
-        <Button variant="quiet" busy={raising.isPending} onClick={() => !raising.isPending && raising.mutate(wanted)}>
-          {texts.raise(wanted)}
-        </Button>
-      )}
-    </div>
+    <Offer
+      text={texts.over(reminders, most)}
+      label={wanted > most && texts.raise(wanted)}
+      busy={raising.isPending}
+      onTake={() => raising.mutate(wanted)}
+    />
   );
 }

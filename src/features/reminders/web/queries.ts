@@ -3,7 +3,7 @@ import type { OwnTime } from '#core/habit/own-time.ts';
 import { ownTimeMessages } from '#features/reminders/own-time-messages.ts';
 import { call } from '#web/api/api.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
-import { raiseCap } from '#web/bootstrap/raise-cap.ts';
+import { changePreferences } from '#web/bootstrap/change-preferences.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 
 /** Sets a habit's own time. Quick choices are saved one after the other. */
@@ -23,8 +23,18 @@ export function useSetOwnTime(habitId: string) {
 export function useRaiseCap() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (most: number) => raiseCap(client, most),
+    mutationFn: (most: number) => changePreferences(client, { maxDailyNotifications: most }),
     meta: { failure: ownTimeMessages.raiseFailed },
     onSuccess: (_saved, most) => toast({ ...ownTimeMessages.raised(most), tone: 'success' }),
+  });
+}
+
+/** Switches on the notifications that reminders are among. */
+export function useSwitchOn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => changePreferences(client, { notificationsImportant: true }),
+    meta: { failure: ownTimeMessages.raiseFailed },
+    onSuccess: () => toast({ ...ownTimeMessages.switchedOn, tone: 'success' }),
   });
 }

@@ -3,7 +3,7 @@ import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { remindersADay } from '#core/reminders/own-times.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
-import { raiseCap } from '#web/bootstrap/raise-cap.ts';
+import { changePreferences } from '#web/bootstrap/change-preferences.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 
 type Reminded = { readonly remindAt?: string | null | undefined };
@@ -15,7 +15,7 @@ export function hasMoreReminders(before: readonly Reminded[], after: readonly Re
 }
 
 async function raise(client: QueryClient, most: number): Promise<void> {
-  const isRaised = await raiseCap(client, most).then(
+  const isRaised = await changePreferences(client, { maxDailyNotifications: most }).then(
     () => true,
     () => false,
   );

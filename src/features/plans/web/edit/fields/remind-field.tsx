@@ -1,6 +1,7 @@
 import { isOwnTime } from '#core/habit/own-time.ts';
 import { proposedTime } from '#core/reminders/own-times.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
+import { RemindersOff } from '#features/reminders/web/reminders-off.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { fieldProblems, type HabitFields, readMoment } from '../habit-fields.ts';
@@ -26,14 +27,17 @@ export function RemindField({ fields, onChange }: RemindFieldProps) {
         onCheckedChange={(isOn) => onChange({ remindAt: isOn ? propose() : null })}
       />
       {remindAt !== null && (
-        <div className="mt-2 max-w-40">
-          <TextField
-            label={texts.remindAt}
-            type="time"
-            value={remindAt}
-            error={fieldProblems(fields).remindAt ?? ''}
-            onChange={({ target }) => onChange({ remindAt: target.value })}
-          />
+        <div className="mt-2 flex flex-col gap-3">
+          <div className="max-w-40">
+            <TextField
+              label={texts.remindAt}
+              type="time"
+              value={remindAt}
+              error={fieldProblems(fields).remindAt ?? ''}
+              onChange={({ target }) => onChange({ remindAt: target.value })}
+            />
+          </div>
+          <RemindersOff />
         </div>
       )}
     </div>

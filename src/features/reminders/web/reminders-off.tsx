@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
+import { apiQuery } from '#web/query-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSwitchOn } from './queries.ts';
+
+type OfferProps = { text: string; label: string | false; busy: boolean; onTake: () => void };
+
+/** Why reminders would not come as they are set, and what can be done about it. */
+export function Offer({ text, label, busy, onTake }: OfferProps) {
+  return (
+    <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-raised p-3">
+      <p className="text-ink text-sm">{text}</p>
+      {label && (
+        <Button variant="quiet" busy={busy} onClick={() => !busy && onTake()}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says beside a reminder that none comes while the settings have its kind of notifications off. */
+export function RemindersOff() {
+  const isOn = useQuery(apiQuery('GET /api/user/preferences')).data?.notificationsImportant ?? true;
+  const switching = useSwitchOn();
+  if (isOn) return null;
+  return (
+    <Offer text={texts.isOff} label={texts.switchOn} busy={switching.isPending} onTake={() => switching.mutate()} />
+  );
+}
