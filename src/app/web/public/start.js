@@ -47,6 +47,9 @@
         resolve(opening.result);
       };
     });
+  // Here it opens while the page is read; later it would wait for the app's scripts to be evaluated.
+  if (isKnown() && navigator.serviceWorker?.controller) device = openDevice();
+  device?.catch(() => undefined);
   /** Reads somebody's queue, and writes what becomes of it; resolves once it is on the device. */
   const changeQueue = async (userId, rule) => {
     device ??= openDevice();
