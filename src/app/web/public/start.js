@@ -1,5 +1,94 @@
 // What cannot wait for the app's scripts: the theme, before the first paint, the request for the day of whoever is signed in, and their first ticks.
 (() => {
+  /** Circles of the day as it was last drawn (web/kept-drawing.ts): the browser ticks them by itself. The note of it goes where the app's own go. */
+  const answerTicks = ({ start, isKnown, getZone }) => {
+    let device;
+    /** The app's database; fails where there is none yet, which only the app makes. */
+    const openDevice = () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('taylr');
+        opening.addEventListener('upgradeneeded', () => opening.transaction.abort());
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          opening.result.addEventListener('versionchange', () => opening.result.close());
+          resolve(opening.result);
+        });
+      });
+    // Here it opens while the page is read; later it would wait for the app's scripts to be evaluated.
+    if (isKnown() && navigator.serviceWorker?.controller) device = openDevice();
+    device?.catch(() => undefined);
+    /** Reads somebody's queue, and writes what becomes of it; resolves once it is on the device. */
+    const changeQueue = async (userId, rule) => {
+      device ??= openDevice();
+      const change = (await device).transaction('queues', 'readwrite', { durability: 'strict' });
+      const store = change.objectStore('queues');
+      await new Promise((resolve, reject) => {
+        change.addEventListener('complete', resolve);
+        change.addEventListener('abort', reject);
+        store.get(userId).addEventListener('success', ({ target: { result } }) => {
+          const queue = rule(result?.queue ?? []);
+          if (queue) store.put({ userId, queue });
+        });
+      });
+    };
+    document.addEventListener(
+      'click',
+      (event) => {
+        const box = event.target.closest('#drawn [data-tick]');
+        if (!box) return;
+        const { user: userId, day: date } = box.closest('#drawn').dataset;
+        const habitId = box.dataset.tick;
+        const isCounted = 'counted' in box.dataset;
+        // What a tap adds to an amount only the app knows: once, since nothing shows it before.
+        if (isCounted || !isKnown()) event.preventDefault();
+        if (!isKnown() || (isCounted && start.taps.some((tap) => tap.habitId === habitId))) return;
+        const isTicked = box.checked;
+        const key = crypto.randomUUID();
+        const madeAt = new Date().toISOString();
+        const heading = document.getElementById(box.closest('article').getAttribute('aria-labelledby'));
+        const waiting = {
+          key,
+          userId,
+          date,
+          madeAt,
+          zone: getZone(),
+          identityId: heading.id.slice('identity-'.length),
+          identityName: heading.textContent,
+          habits: [{ habitId, description: box.getAttribute('aria-label'), completed: isTicked }],
+          note: { habitId, act: isTicked ? 'done' : 'clear' },
+          isNote: true,
+          notes: null,
+          overwrite: false,
+          reason: null,
+          // As web/device/outbox.ts holds what this page sends: should it be closed before, the next one does.
+          state: 'sending',
+          tries: 1,
+          notBefore: Date.now() + 12000,
+        };
+        const kept = isCounted ? null : changeQueue(userId, (queue) => [...queue, waiting]).catch(() => undefined);
+        start.taps.push({ habitId, userId, date, isTicked, early: kept && { key, madeAt, kept } });
+        start.onTap?.();
+      },
+      true,
+    );
+    // What still waits of an earlier visit, the last of each habit. The page is read to its end, and no module has run.
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const drawn = document.getElementById('drawn');
+        if (!drawn || !isKnown()) return;
+        changeQueue(drawn.dataset.user, (queue) => {
+          for (const { note, date, state } of queue) {
+            const box = note && drawn.querySelector(`[data-tick="${CSS.escape(note.habitId)}"]:not([data-counted])`);
+            const isLater = start.taps.some(({ habitId }) => habitId === note?.habitId);
+            if (box && !isLater && date === drawn.dataset.day && state !== 'refused') box.checked = note.act === 'done';
+          }
+        }).catch(() => undefined);
+      },
+      { once: true },
+    );
+  };
+
   let stored = null;
   try {
     stored = localStorage.getItem('taylr-theme');
@@ -33,82 +122,5 @@
   globalThis.taylrStart = start;
   // The app needs them: here they cost nothing, while its scripts are on their way. Scripts that lie on the device are not waited for.
   if (!navigator.serviceWorker?.controller) Intl.DateTimeFormat();
-
-  // Circles of the day as it was last drawn (web/kept-drawing.ts): the browser ticks them by itself. The note of it goes where the app's own go.
-  let device;
-  /** The app's database; fails where there is none yet, which only the app makes. */
-  const openDevice = () =>
-    new Promise((resolve, reject) => {
-      const opening = indexedDB.open('taylr');
-      opening.onupgradeneeded = () => opening.transaction.abort();
-      opening.onerror = reject;
-      opening.onsuccess = () => {
-        opening.result.onversionchange = () => opening.result.close();
-        resolve(opening.result);
-      };
-    });
-  // Here it opens while the page is read; later it would wait for the app's scripts to be evaluated.
-  if (isKnown() && navigator.serviceWorker?.controller) device = openDevice();
-  device?.catch(() => undefined);
-  /** Reads somebody's queue, and writes what becomes of it; resolves once it is on the device. */
-  const changeQueue = async (userId, rule) => {
-    device ??= openDevice();
-    const change = (await device).transaction('queues', 'readwrite', { durability: 'strict' });
-    const store = change.objectStore('queues');
-    await new Promise((resolve, reject) => {
-      change.oncomplete = resolve;
-      change.onabort = reject;
-      store.get(userId).onsuccess = ({ target: { result } }) => {
-        const queue = rule(result?.queue ?? []);
-        if (queue) store.put({ userId, queue });
-      };
-    });
-  };
-  document.addEventListener(
-    'click',
-    (event) => {
-      const box = event.target.closest('#drawn [data-tick]');
-      if (!box) return;
-      const { user: userId, day: date } = box.closest('#drawn').dataset;
-      const habitId = box.dataset.tick;
-      const isCounted = 'counted' in box.dataset;
-      // What a tap adds to an amount only the app knows: once, since nothing shows it before.
-      if (isCounted || !isKnown()) event.preventDefault();
-      if (!isKnown() || (isCounted && start.taps.some((tap) => tap.habitId === habitId))) return;
-      const isTicked = box.checked;
-      const key = crypto.randomUUID();
-      const madeAt = new Date().toISOString();
-      const heading = document.getElementById(box.closest('article').getAttribute('aria-labelledby'));
-      const waiting = {
-        ...{ key, userId, date, madeAt, zone: getZone() },
-        identityId: heading.id.slice('identity-'.length),
-        identityName: heading.textContent,
-        habits: [{ habitId, description: box.getAttribute('aria-label'), completed: isTicked }],
-        note: { habitId, act: isTicked ? 'done' : 'clear' },
-        ...{ isNote: true, notes: null, overwrite: false, reason: null },
-        // As web/device/outbox.ts holds what this page sends: should it be closed before, the next one does.
-        ...{ state: 'sending', tries: 1, notBefore: Date.now() + 12000 },
-      };
-      const kept = isCounted ? null : changeQueue(userId, (queue) => [...queue, waiting]).catch(() => undefined);
-      start.taps.push({ habitId, userId, date, isTicked, early: kept && { key, madeAt, kept } });
-      start.onTap?.();
-    },
-    true,
-  );
-  // What still waits of an earlier visit, the last of each habit. The page is read to its end, and no module has run.
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      const drawn = document.getElementById('drawn');
-      if (!drawn || !isKnown()) return;
-      changeQueue(drawn.dataset.user, (queue) => {
-        for (const { note, date, state } of queue) {
-          const box = note && drawn.querySelector(`[data-tick="${CSS.escape(note.habitId)}"]:not([data-counted])`);
-          const isLater = start.taps.some(({ habitId }) => habitId === note?.habitId);
-          if (box && !isLater && date === drawn.dataset.day && state !== 'refused') box.checked = note.act === 'done';
-        }
-      }).catch(() => undefined);
-    },
-    { once: true },
-  );
+  answerTicks({ start, isKnown, getZone });
 })();

@@ -5,12 +5,12 @@ import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { proposedTime, remindersADay } from '#core/reminders/own-times.ts';
 import type { Habit } from '#features/plans/contract.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
+import { Offer, RemindersOff } from '#web/habit/reminders-off.tsx';
 import { apiQuery } from '#web/query-client.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useRaiseCap, useSetOwnTime } from './queries.ts';
-import { Offer, RemindersOff } from './reminders-off.tsx';
 
 /** What a habit is proposed for when neither its moment nor its words say when. */
 const ANY_TIME: OwnTime = '12:00';
@@ -43,7 +43,7 @@ export function HabitOwnTime({ habit }: { habit: Habit }) {
               onChange={({ target }) => type(target.value)}
             />
           </div>
-          <RemindersOff />
+          <RemindersOff texts={texts} />
           {!setting.isPending && <OverTheCap />}
         </div>
       )}

@@ -28,13 +28,3 @@ export function useRaiseCap() {
     onSuccess: (_saved, most) => toast({ ...ownTimeMessages.raised(most), tone: 'success' }),
   });
 }
-
-/** Switches on the notifications that reminders are among. */
-export function useSwitchOn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => changePreferences(client, { notificationsImportant: true }),
-    meta: { failure: ownTimeMessages.raiseFailed },
-    onSuccess: () => toast({ ...ownTimeMessages.switchedOn, tone: 'success' }),
-  });
-}

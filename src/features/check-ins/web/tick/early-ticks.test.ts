@@ -21,38 +21,33 @@ const today = calendarDay('2026-11-29');
 const habit = { id: 'h1', description: 'Walk', measure: null };
 const listening = new AbortController();
 
+/** What a request or a transaction of the device's store has come to, told once it is listened to. */
+const told = (name: string, event: () => object = () => ({})) => ({
+  addEventListener: (heard: string, listener: (event: object) => void) => {
+    if (heard === name) setTimeout(() => listener(event()));
+  },
+});
+
 /** The device's store, as far as the script asks for it. */
 function stubDevice() {
-  const transaction = () => {
-    const change: { oncomplete?: () => void; objectStore: () => object } = { objectStore: () => store };
-    const store = {
-      get: (userId: string) => {
-        const reading: { onsuccess?: (event: object) => void } = {};
-        queueMicrotask(() => {
-          const queue = queues.get(userId);
-          reading.onsuccess?.({ target: { result: queue && { userId, queue } } });
-          change.oncomplete?.();
-        });
-        return reading;
-      },
-      put: ({ userId, queue }: { userId: string; queue: WaitingCheckIn[] }) => queues.set(userId, queue),
-    };
-    return change;
+  const store = {
+    get: (userId: string) =>
+      told('success', () => ({ target: { result: queues.has(userId) && { userId, queue: queues.get(userId) } } })),
+    put: ({ userId, queue }: { userId: string; queue: WaitingCheckIn[] }) => queues.set(userId, queue),
   };
-  const open = () => {
-    const opening: Record<string, unknown> = {
-      result: { transaction },
-    };
-    queueMicrotask(() => (opening.onsuccess as () => void)());
-    return opening;
-  };
-  vi.stubGlobal('indexedDB', { open });
+  // Listened to before what is read: two turns later it is complete.
+  const complete = { addEventListener: (name: string, end: () => void) => name === 'complete' && setTimeout(end, 1) };
+  const result = { ...told(''), transaction: () => ({ ...complete, objectStore: () => store }) };
+  vi.stubGlobal('indexedDB', { open: () => ({ ...told('success'), result }) });
 }
 
 const drawing = () => document.getElementById('drawn') as HTMLElement;
 const box = (name = 'h1') => document.querySelector(`[data-tick="${name}"]`) as HTMLInputElement;
 const taps = () => globalThis.taylrStart?.taps ?? [];
-const kept = () => Promise.all(taps().map(({ early }) => early?.kept));
+const kept = async () => {
+  await vi.advanceTimersByTimeAsync(5);
+  await Promise.all(taps().flatMap(({ early }) => early?.kept ?? []));
+};
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -60,11 +55,13 @@ beforeAll(() => {
   document.cookie = 'signed_in=1';
   stubDevice();
   const listen = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation((name, listener, how) =>
-    listen(name, listener, { ...(typeof how === 'object' ? how : { capture: how }), signal: listening.signal }),
-  );
+  const spy = vi
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((name, listener, how) =>
+      listen(name, listener, { ...(typeof how === 'object' ? how : { capture: how }), signal: listening.signal }),
+    );
   new Function(script)();
-  vi.mocked(document.addEventListener).mockRestore();
+  spy.mockRestore();
 });
 
 afterAll(() => {
@@ -92,6 +89,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   taps().length = 0;
+  if (globalThis.taylrStart) delete globalThis.taylrStart.onTap;
   document.body.innerHTML = '';
 });
 
@@ -99,13 +97,18 @@ it('keeps a tick just as the app keeps its own', async () => {
   box().click();
   await kept();
   const [early] = queues.get('ada') ?? [];
+  vi.setSystemTime(early?.madeAt ?? '');
   queues.clear();
   const { key, userId, identityId, date, identityName, habits, notes, overwrite, note } = early as WaitingCheckIn;
   await holdCheckIn({ key, userId, identityId, date, identityName, habits, notes, overwrite, ...(note && { note }) });
   expect(early).toEqual(queues.get('ada')?.[0]);
   expect(early).toMatchObject({
-    ...{ userId: 'ada', identityId: 'i1', identityName: 'The "Mover" & more', date: today },
-    ...{ note: { habitId: 'h1', act: 'done' }, habits: [{ habitId: 'h1', description: 'Walk', completed: true }] },
+    userId: 'ada',
+    identityId: 'i1',
+    identityName: 'The "Mover" & more',
+    date: today,
+    note: { habitId: 'h1', act: 'done' },
+    habits: [{ habitId: 'h1', description: 'Walk', completed: true }],
   });
 });
 
@@ -143,7 +146,7 @@ it('shows what waits of an earlier visit on this day, by its last note', async (
   queues.set('ada', [waiting('clear'), waiting('done'), waiting('clear', calendarDay('2026-11-28'))] as never);
   // Listened to once: the page has been read to its end.
   document.dispatchEvent(new Event('readystatechange'));
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(5);
   expect(box().checked).toBe(true);
 });
 
@@ -167,6 +170,7 @@ it.each([
 ])('stays on the device where %s is known by now', async (_what, known) => {
   queryClient.setQueryData(getKey('GET /api/bootstrap'), known as never);
   box().click();
+  await kept();
   await takeEarlyTicks(drawing());
   expect(tickHabit).not.toHaveBeenCalled();
   expect(queues.get('ada')).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { getKey } from '#web/api/api.ts';
 import { bootstrapQuery, type EarlyTap } from '#web/bootstrap/bootstrap.ts';
 import { getQueue } from '#web/device/device.ts';
 import { showQueue } from '#web/device/waiting.ts';
@@ -10,7 +11,7 @@ import { tickHabit } from './tick-habit.ts';
 function goOn({ habitId, userId, date, isTicked, early }: EarlyTap): void {
   const known = queryClient.getQueryData(bootstrapQuery.queryKey);
   if (known?.user.id !== userId || known.today !== date) return;
-  const groups = queryClient.getQueryData(currentHabitsQuery.queryKey) ?? [];
+  const groups = queryClient.getQueryData<HabitGroup[]>(getKey('GET /api/habits/all-current')) ?? [];
   for (const group of groups) {
     const habit = group.habits.find(({ id }) => id === habitId);
     if (habit) tickHabit({ group, habit, date }, { isTicked, ...(early && { early }) });

@@ -10,6 +10,13 @@ const REST = SECOND;
 /** What is open is not how the next visit begins. */
 const OPEN = '[role="dialog"], [role="menu"]';
 
+/** Before the app is there only circles answer, ticked as they are. */
+function rest(bar: Element, page: Element): void {
+  const controls = page.querySelectorAll('a, button, input:not([data-tick])');
+  for (const control of [bar, ...controls]) control.toggleAttribute('inert', true);
+  for (const box of page.querySelectorAll<HTMLInputElement>('[data-tick]')) box.toggleAttribute('checked', box.checked);
+}
+
 /** The top bar and the page down to the last card that a visit draws at once; null when it has none. */
 function drawn(): string | null {
   const bar = document.querySelector('#root > header')?.cloneNode(true) as Element | undefined;
@@ -24,12 +31,7 @@ function drawn(): string | null {
     for (let more = Number(less.dataset.more); more > 0; more -= 1)
       less.previousElementSibling?.lastElementChild?.remove();
   }
-  // Before the app is there only circles answer.
-  for (const control of [bar, ...page.querySelectorAll('a, button, input')]) control.toggleAttribute('inert', true);
-  for (const box of page.querySelectorAll<HTMLInputElement>('[data-tick]')) {
-    box.removeAttribute('inert');
-    box.toggleAttribute('checked', box.checked);
-  }
+  rest(bar, page);
   return bar.outerHTML + page.outerHTML;
 }
 

@@ -1,7 +1,7 @@
 import { isOwnTime } from '#core/habit/own-time.ts';
 import { proposedTime } from '#core/reminders/own-times.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
-import { RemindersOff } from '#features/reminders/web/reminders-off.tsx';
+import { RemindersOff } from '#web/habit/reminders-off.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { fieldProblems, type HabitFields, readMoment } from '../habit-fields.ts';
@@ -37,7 +37,7 @@ export function RemindField({ fields, onChange }: RemindFieldProps) {
               onChange={({ target }) => onChange({ remindAt: target.value })}
             />
           </div>
-          <RemindersOff />
+          <RemindersOff texts={texts} />
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changePreferences } from '#web/bootstrap/change-preferences.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useSwitchOn } from './queries.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 
 type OfferProps = { text: string; label: string | false; busy: boolean; onTake: () => void };
 
@@ -20,10 +20,18 @@ export function Offer({ text, label, busy, onTake }: OfferProps) {
   );
 }
 
-/** Says beside a reminder that none comes while the settings have its kind of notifications off. */
-export function RemindersOff() {
+type Message = { title: string; description: string };
+type RemindersOffProps = { texts: { isOff: string; switchOn: string; switchedOn: Message; raiseFailed: Message } };
+
+/** Says beside a reminder that none comes while the settings have its kind of notifications off, and switches that on. */
+export function RemindersOff({ texts }: RemindersOffProps) {
+  const client = useQueryClient();
   const isOn = useQuery(apiQuery('GET /api/user/preferences')).data?.notificationsImportant ?? true;
-  const switching = useSwitchOn();
+  const switching = useMutation({
+    mutationFn: () => changePreferences(client, { notificationsImportant: true }),
+    meta: { failure: texts.raiseFailed },
+    onSuccess: () => toast({ ...texts.switchedOn, tone: 'success' }),
+  });
   if (isOn) return null;
   return (
     <Offer text={texts.isOff} label={texts.switchOn} busy={switching.isPending} onTake={() => switching.mutate()} />
