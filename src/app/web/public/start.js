@@ -1,7 +1,7 @@
 // What cannot wait for the app's scripts: the theme, before the first paint, the request for the day of whoever is signed in, and their first ticks.
 (() => {
-  /** Circles of the day as it was last drawn (web/kept-drawing.ts): the browser ticks them by itself. The note of it goes where the app's own go. */
-  const answerTicks = ({ start, isKnown, getZone }) => {
+  /** Changes a queue of the app's database; resolves once that is on the device. */
+  const queueOf = (isKnown) => {
     let device;
     /** The app's database; fails where there is none yet, which only the app makes. */
     const openDevice = () =>
@@ -18,7 +18,7 @@
     if (isKnown() && navigator.serviceWorker?.controller) device = openDevice();
     device?.catch(() => undefined);
     /** Reads somebody's queue, and writes what becomes of it; resolves once it is on the device. */
-    const changeQueue = async (userId, rule) => {
+    return async (userId, rule) => {
       device ??= openDevice();
       const change = (await device).transaction('queues', 'readwrite', { durability: 'strict' });
       const store = change.objectStore('queues');
@@ -31,6 +31,29 @@
         });
       });
     };
+  };
+
+  /** Shows in the drawing what still waits of an earlier visit, the last of each habit, once the page is read to its end and before any module runs. */
+  const showWaiting = ({ start, isKnown, changeQueue }) => {
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const drawn = document.getElementById('drawn');
+        if (!drawn || !isKnown()) return;
+        changeQueue(drawn.dataset.user, (queue) => {
+          for (const { note, date, state } of queue) {
+            const box = note && drawn.querySelector(`[data-tick="${CSS.escape(note.habitId)}"]:not([data-counted])`);
+            const isLater = start.taps.some(({ habitId }) => habitId === note?.habitId);
+            if (box && !isLater && date === drawn.dataset.day && state !== 'refused') box.checked = note.act === 'done';
+          }
+        }).catch(() => undefined);
+      },
+      { once: true },
+    );
+  };
+
+  /** Circles of the day as it was last drawn (web/kept-drawing.ts): the browser ticks them by itself. The note of it goes where the app's own go. */
+  const answerTicks = ({ start, isKnown, getZone, changeQueue }) => {
     document.addEventListener(
       'click',
       (event) => {
@@ -71,22 +94,6 @@
       },
       true,
     );
-    // What still waits of an earlier visit, the last of each habit. The page is read to its end, and no module has run.
-    document.addEventListener(
-      'readystatechange',
-      () => {
-        const drawn = document.getElementById('drawn');
-        if (!drawn || !isKnown()) return;
-        changeQueue(drawn.dataset.user, (queue) => {
-          for (const { note, date, state } of queue) {
-            const box = note && drawn.querySelector(`[data-tick="${CSS.escape(note.habitId)}"]:not([data-counted])`);
-            const isLater = start.taps.some(({ habitId }) => habitId === note?.habitId);
-            if (box && !isLater && date === drawn.dataset.day && state !== 'refused') box.checked = note.act === 'done';
-          }
-        }).catch(() => undefined);
-      },
-      { once: true },
-    );
   };
 
   let stored = null;
@@ -122,5 +129,7 @@
   globalThis.taylrStart = start;
   // The app needs them: here they cost nothing, while its scripts are on their way. Scripts that lie on the device are not waited for.
   if (!navigator.serviceWorker?.controller) Intl.DateTimeFormat();
-  answerTicks({ start, isKnown, getZone });
+  const changeQueue = queueOf(isKnown);
+  showWaiting({ start, isKnown, changeQueue });
+  answerTicks({ start, isKnown, getZone, changeQueue });
 })();

@@ -10,6 +10,8 @@ const REST = SECOND;
 /** What is open is not how the next visit begins. */
 const OPEN = '[role="dialog"], [role="menu"]';
 
+const copyOf = (selector: string) => document.querySelector(selector)?.cloneNode(true) as Element | undefined;
+
 /** Before the app is there only circles answer, ticked as they are. */
 function rest(bar: Element, page: Element): void {
   const controls = page.querySelectorAll('a, button, input:not([data-tick])');
@@ -19,8 +21,8 @@ function rest(bar: Element, page: Element): void {
 
 /** The top bar and the page down to the last card that a visit draws at once; null when it has none. */
 function drawn(): string | null {
-  const bar = document.querySelector('#root > header')?.cloneNode(true) as Element | undefined;
-  const page = document.getElementById('main')?.cloneNode(true) as Element | undefined;
+  const bar = copyOf('#root > header');
+  const page = copyOf('#main');
   const last = page && [...page.querySelectorAll('article')].slice(0, cardsAtFirst()).at(-1);
   if (!bar || !last) return null;
   for (let at: Element | null = last; at && at !== page; at = at.parentElement) {
