@@ -52,10 +52,7 @@ function answered<T extends object>(answer: T): Answered<T> {
 
 const cardsFor = (goal: GoalFacts) => identitiesFor(goal).suggestions;
 
-/**
- * The built-in engine of the coach: rules over written knowledge, no key, no network, no clock. The same facts always give the
- * same answer.
- */
+/** The built-in engine of the coach: rules over written knowledge, no key, no network, no clock. The same facts always give the same answer. */
 export function createBuiltinCoach(): Coach {
   return {
     longestAnswer: 2000,

@@ -20,10 +20,7 @@ const coach = createBuiltinCoach();
 /** The facts of a plan to adapt, with ids for the habits that may join it instead of what makes them. */
 type AdaptInput = Omit<AdaptFacts, 'newSeriesId'> & { readonly seriesIds: readonly string[] };
 
-/**
- * All that is read of what people wrote, by name. Each depends on its input alone, and both can be cloned: what may take long is read on
- * another thread.
- */
+/** All that is read of what people wrote, by name. Each depends on its input alone, and both can be cloned: what may take long is read on another thread. */
 export const readings = {
   safety: (texts: readonly string[]) => assessTexts(texts),
   talk: (messages: readonly string[]) => assessTalk(messages),

@@ -49,11 +49,7 @@ function limitQuestion({ act, target, seed }: AskedAbout & { act: NamedAct }): P
     const amount = { value, unit, isLimit: true };
     const most = value === 0 ? 'none' : `${value} ${value === 1 ? unit.slice(0, -1) : unit} at most`;
     const habit = { text: `${act.text}: ${most}`, amount };
-    return {
-      does: 'act',
-      label: capital(most),
-      acts: [{ act: 'replace', target, habit }],
-    };
+    return { does: 'act', label: capital(most), acts: [{ act: 'replace', target, habit }] };
   });
   return { question: chosen(WORDINGS.planAskLimit, seed), chips: [...chips, WRITE_OWN] };
 }

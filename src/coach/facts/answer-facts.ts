@@ -1,5 +1,5 @@
 import { capital, gerund } from '#coach/text/word-forms.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY_PARTS } from '#core/habit/moment.ts';
@@ -11,7 +11,7 @@ import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
 import type { Fact, Limit } from './fact.ts';
 import { type FactOffer, offerChips, offerFor } from './fact-offer.ts';
 import { DAY, TAKEN } from './reading/day-stretches.ts';
-import { BODY_LABELS, FACT_WORDINGS, type FactWording, WITHOUT_LABELS } from './words/fact-wordings.ts';
+import { BODY_LABELS, WITHOUT_LABELS } from './words/life-words.ts';
 
 const { life } = knowledge;
 
@@ -60,25 +60,21 @@ function withoutLabel({ thing, days }: Extract<Limit, { is: 'without' }>): strin
 function busyPhrase(limits: readonly Limit[], first: Extract<Limit, { is: 'busy' }>): Naming {
   const isOnly = limits.filter((limit) => limit.is === 'busy').length > 1 && !first.isShift;
   const isWholeDay = first.from === 0 && first.to === DAY;
-  if (isWholeDay && first.days) return { wording: 'days', label: dayNames(first.days) };
-  return { wording: 'hours', label: isOnly ? 'your hours' : hoursLabel(first) };
+  if (isWholeDay && first.days) return { wording: 'factDays', label: dayNames(first.days) };
+  return { wording: 'factHours', label: isOnly ? 'your hours' : hoursLabel(first) };
 }
 
-type Naming = { readonly wording: FactWording; readonly label: string };
+/** How the coach takes in a circumstance, by what it is about. */
+type FactPhrase = Extract<Phrase, `fact${string}`>;
+type Naming = { readonly wording: FactPhrase; readonly label: string };
 
 /** Nothing is said to be kept clear as long as it is only offered. */
-const STILL_OPEN: Partial<Record<FactWording, FactWording>> = {
-  hours: 'heard',
-  days: 'heard',
-  without: 'heard',
-  avoid: 'heard',
-  brief: 'heard',
-};
+const STILL_OPEN = wordSet('factHours factDays factWithout factAvoid factBrief');
 
 function phraseOf({ topic, limits }: Fact): Naming {
   const [first] = limits;
-  if (topic === 'faith') return { wording: 'faith', label: first?.is === 'without' ? 'the fast' : 'your faith' };
-  return first ? limitPhrase(first, limits) : { wording: 'note', label: '' };
+  if (topic === 'faith') return { wording: 'factFaith', label: first?.is === 'without' ? 'the fast' : 'your faith' };
+  return first ? limitPhrase(first, limits) : { wording: 'factNote', label: '' };
 }
 
 function limitPhrase(first: Limit, limits: readonly Limit[]): Naming {
@@ -86,13 +82,13 @@ function limitPhrase(first: Limit, limits: readonly Limit[]): Naming {
     case 'busy':
       return busyPhrase(limits, first);
     case 'without':
-      return { wording: first.thing === 'money' ? 'money' : 'without', label: withoutLabel(first) };
+      return { wording: first.thing === 'money' ? 'factMoney' : 'factWithout', label: withoutLabel(first) };
     case 'body':
-      return { wording: 'body', label: BODY_LABELS[first.part] ?? `your ${first.part}` };
+      return { wording: 'factBody', label: BODY_LABELS[first.part] ?? `your ${first.part}` };
     case 'avoid':
-      return { wording: 'avoid', label: `no ${ACTS.has(first.what) ? gerund(first.what) : first.what}` };
+      return { wording: 'factAvoid', label: `no ${ACTS.has(first.what) ? gerund(first.what) : first.what}` };
     case 'brief':
-      return { wording: 'brief', label: `${first.minutes} minutes` };
+      return { wording: 'factBrief', label: `${first.minutes} minutes` };
   }
 }
 
@@ -134,12 +130,11 @@ export function answerFacts(facts: readonly Fact[], { habits, known, word }: Tol
   const offered = offeredFor(facts, { habits, known });
   const told = facts.slice(0, MOST_TOLD).map((fact) => {
     const { wording, label } = phraseOf(fact);
-    const said = offered ? (STILL_OPEN[wording] ?? wording) : wording;
-    return word(FACT_WORDINGS[said], { label });
+    return word(offered && STILL_OPEN.has(wording) ? 'factHeard' : wording, { label });
   });
   const isNoted = facts.every(({ limits }) => limits.length === 0);
-  const fits = found.length === 0 && !isNoted ? [word(FACT_WORDINGS.fits, {})] : [];
-  const asks = offered ? [word(FACT_WORDINGS.offer, { change: offered.words })] : [];
+  const fits = found.length === 0 && !isNoted ? [word('factFits', {})] : [];
+  const asks = offered ? [word('factOffer', { change: offered.words })] : [];
   return {
     acts: adaptations.map(({ act }) => act),
     adaptations,

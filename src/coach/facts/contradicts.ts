@@ -1,11 +1,10 @@
 import { phraseSet } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { AVOID_WORDS, BODY_WORDS } from './words/life-words.ts';
+import { AVOID_WORDS, BODY_WORDS, THING_WORDS } from './words/life-words.ts';
 import { DAY, isWithin } from './reading/day-stretches.ts';
 import type { Fact, Limit } from './fact.ts';
 import { boundDays, habitParts, type HabitParts, hasRoomBeside, type JudgedHabit, momentOf } from './habit-parts.ts';
-import { THING_WORDS } from './words/thing-words.ts';
 import { PatternList } from './reading/word-lists.ts';
 
 type Judged = { readonly habit: JudgedHabit; readonly parts: HabitParts };

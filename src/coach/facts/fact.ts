@@ -12,8 +12,7 @@ export type Limit =
   /** A thing, place or person that is not there: always, or on these days. The id of a row of the words of things, or a noun of the person's own. */
   | { readonly is: 'without'; readonly thing: string; readonly days: readonly Weekday[] | null }
   /**
-   * No time: every day or on these days, in this stretch. Who works a shift sleeps and rises at other hours, so that what is tied to bed and
-   * waking still fits.
+   * No time: every day or on these days, in this stretch. Who works a shift sleeps and rises at other hours, so that what is tied to bed and waking still fits.
    */
   | ({
       readonly is: 'busy';

@@ -16,11 +16,7 @@ export type JudgedHabit = {
 };
 
 /** The texts of a habit by what they say: what is done, when and where, and what is done instead. */
-export type HabitParts = {
-  readonly act: readonly Reading[];
-  readonly cue: Reading;
-  readonly fallback: Reading;
-};
+export type HabitParts = { readonly act: readonly Reading[]; readonly cue: Reading; readonly fallback: Reading };
 
 const I_WILL = [', I will ', ' I will ', ", I'll ", ' I’ll '];
 

@@ -190,9 +190,7 @@ const ANSWERS: Answers = {
   'what-if': (speaker, state, heard) => ({
     text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
   }),
-  'wrong-tick': (speaker, state) => ({
-    text: joined(speaker.tell('reviewWrongTick'), closing(speaker, state)),
-  }),
+  'wrong-tick': (speaker, state) => ({ text: joined(speaker.tell('reviewWrongTick'), closing(speaker, state)) }),
   figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
   question: (speaker, state, { question }) => ({
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),

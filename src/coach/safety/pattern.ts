@@ -62,9 +62,8 @@ function getTest(source: string): Test {
 }
 
 /**
- * A pattern over words, elements parted by blanks: `a|b` either word, `a_b` one after the other, `{x}` or `{x|y}` a concept, `~3` up to three words
- * between, `#5..12` a number, `^` and `$` the edge of a clause; `?` behind makes an element optional, `!` before asks that it
- * is not here.
+ * A pattern over words, elements parted by blanks: `a|b` either word, `a_b` one after the other, `{x}` or `{x|y}` a concept, `~3` up to three words between,
+ * `#5..12` a number, `^` and `$` the edge of a clause; `?` behind makes an element optional, `!` before asks that it is not here.
  */
 export function compile(source: string): Pattern {
   const elements = source

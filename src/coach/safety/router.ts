@@ -36,10 +36,7 @@ const passageOf = (text: string) => withoutHarmless(getPassage(safetyText(tidied
 const labelIn = (passage: Passage, labels: readonly SafetyLabel[]) =>
   labels.find((label) => BESIDES[label]?.(passage) || isSaid(label, passage)) ?? 'none';
 
-/**
- * The strongest label of several texts, each read for itself and all together: a goal and what stands in its way may only tell of
- * danger as one.
- */
+/** The strongest label of several texts, each read for itself and all together: a goal and what stands in its way may only tell of danger as one. */
 export function assessTexts(texts: readonly string[]): SafetyLabel {
   const together = texts.length > 1 ? [texts.join('. ')] : [];
   return [...texts, ...together].map(assessSafety).reduce(strongerLabel, 'none');

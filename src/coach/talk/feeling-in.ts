@@ -78,10 +78,7 @@ export function feelingIn(reading: Reading, within: Range): Felt | null {
       const before = clauseBefore(reading, sentence, match.from);
       const isBare = before.length <= 2 && !before.some((word) => OTHERS.has(word));
       if (!isBare && !words.some((word) => FIRST_PERSON.has(word)) && !TOLD_OF_OTHERS.has(feeling)) continue;
-      return {
-        feeling,
-        about: aboutOf(reading, sentence, match.caught.thing) ?? kinIn(reading, match, feeling),
-      };
+      return { feeling, about: aboutOf(reading, sentence, match.caught.thing) ?? kinIn(reading, match, feeling) };
     }
   }
   return sentences.some((sentence) => isGoodNews(reading, sentence)) ? { feeling: 'joy', about: null } : null;

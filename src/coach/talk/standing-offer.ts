@@ -37,10 +37,7 @@ function factOffer({ habits, goal, messages }: TalkState, reply: string): readon
   return offered && reply.includes(offered.words) ? [offered.act] : null;
 }
 
-/**
- * What a yes takes: what the coach's last reply offered, by its question, else by its first chip. Null when it asked nothing, or
- * for one thing or another.
- */
+/** What a yes takes: what the coach's last reply offered, by its question, else by its first chip. Null when it asked nothing, or for one thing or another. */
 export function standingOffer(state: TalkState): readonly PlanAct[] | null {
   const reply = state.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const question = lastQuestion(reply);

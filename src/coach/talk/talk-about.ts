@@ -52,11 +52,7 @@ export function talkAbout(reading: Reading, within: Range, { facts, habits, focu
   const act = readTalk(reading, state, reading.tokens.length > 0 ? within : undefined);
   if (!act) return null;
   const isOfAll = OF_ALL?.find(reading, within) != null;
-  const told = {
-    isFirst: standsFirst(act, habits, isOfAll),
-    isAnswer: isSure(act),
-    lacks: lacksIn(act),
-  };
+  const told = { isFirst: standsFirst(act, habits, isOfAll), isAnswer: isSure(act), lacks: lacksIn(act) };
   if (act.act === 'confirm' && act.acts) return { text: '', chips: [], acts: act.acts, ...told };
   return { ...answerTalk(act, state), acts: [], ...told };
 }

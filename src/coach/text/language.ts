@@ -19,10 +19,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 /** Letters that do not come apart into a plain one and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ı: 'i', æ: 'ae', œ: 'oe', đ: 'd' };
 
-/**
- * Text made comparable: NFKC, lower case, no accents, contractions written out, punctuation as spaces.
- * `normalise("I can’t sleep…")` is `i can not sleep`.
- */
+/** Text made comparable: NFKC, lower case, no accents, contractions written out, punctuation as spaces. `normalise("I can’t sleep…")` is `i can not sleep`. */
 export function normalise(text: string): string {
   return normaliseKeepingMarks(text)
     .replace(/[ıæœđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)

@@ -15,10 +15,7 @@ export function readText(text: string): ReadText {
   return { words: plainWords(text), hasUnparted: isUnparted(text), languages: getLanguages(text) };
 }
 
-/**
- * True when a phrase of a language counts in the text: English always, another one only where the text can be in it. `any` is
- * whatever is not English.
- */
+/** True when a phrase of a language counts in the text: English always, another one only where the text can be in it. `any` is whatever is not English. */
 export function isSpoken(language: string | null, { languages }: ReadText): boolean {
   if (language === null || languages.length === 0) return true;
   return language === 'any' ? languages.some((code) => code !== 'en') : languages.includes(language);

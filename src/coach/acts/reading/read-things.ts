@@ -233,10 +233,7 @@ function moveRequest(clause: Clause): Request | null {
     const meant = meantBy(clause, what);
     if (meant.is !== 'places') continue;
     const to = (target: number) => [0, end, Math.max(0, target - 1), Math.min(end, target + 1), 0][place] ?? 0;
-    return {
-      meant,
-      toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })),
-    };
+    return { meant, toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })) };
   }
   return null;
 }

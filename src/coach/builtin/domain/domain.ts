@@ -36,10 +36,7 @@ function actScores(description: string): ReadonlyMap<Domain['id'], number> {
   return scores;
 }
 
-/**
- * The domain that the user's words are about, and a second one when the lead is small. The goal counts in full, the identity's
- * name 0.6, the frictions 0.4.
- */
+/** The domain that the user's words are about, and a second one when the lead is small. The goal counts in full, the identity's name 0.6, the frictions 0.4. */
 export function recogniseDomain({
   description,
   frictions = '',

@@ -1,4 +1,4 @@
-import type { ThingWords } from '#coach/facts/words/thing-words.ts';
+import type { ThingWords } from '#coach/facts/words/life-words.ts';
 import type { ActKind } from '#coach/goal/named-act.ts';
 import { split } from '#coach/text/phrases.ts';
 import type { HabitType } from '#core/plan/plan.ts';

@@ -4,7 +4,7 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { daysIn, otherDays } from './day-stretches.ts';
 import type { FactTopic, Limit } from '../fact.ts';
-import { THING_WORDS } from '../words/thing-words.ts';
+import { THING_WORDS } from '../words/life-words.ts';
 import { AVOIDED_NAMES } from './read-tastes.ts';
 import { NameIndex, type Named, PatternList } from './word-lists.ts';
 

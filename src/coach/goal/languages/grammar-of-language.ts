@@ -23,6 +23,4 @@ export type ForeignGrammar = {
 export type UnpartedGrammar = Pick<
   ForeignGrammar,
   'openers' | 'stop' | 'less' | 'daily' | 'fillers' | 'open' | 'verbs'
-> & {
-  readonly endings: readonly (readonly [said: string, plain: string])[];
-};
+> & { readonly endings: readonly (readonly [said: string, plain: string])[] };

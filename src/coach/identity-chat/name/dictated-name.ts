@@ -24,10 +24,7 @@ export const NAME_LENGTH = { least: 2, most: 40 } as const;
 const MOST_SMALL_WORDS = 5;
 
 /** A name that somebody asks for, to the letter; why it cannot be taken, where it cannot. */
-export type Dictated = {
-  readonly name: string;
-  readonly problem: 'too-long' | 'too-short' | 'unsafe' | null;
-};
+export type Dictated = { readonly name: string; readonly problem: 'too-long' | 'too-short' | 'unsafe' | null };
 
 /** How somebody may be heard: while a name is talked of, what is written small can be one too. */
 export type Hearing = {

@@ -3,10 +3,7 @@ import type { ChatTurn, GoalFacts, IdentityFacts } from '#coach/port.ts';
 /** The newest turns of a conversation that a model reads. */
 const TURNS = 20;
 
-/**
- * Facts as one delimited block of JSON. No text inside can close the block: every `<` is written as an escape, which reads the
- * same to whoever parses JSON.
- */
+/** Facts as one delimited block of JSON. No text inside can close the block: every `<` is written as an escape, which reads the same to whoever parses JSON. */
 export function dataBlock(facts: Readonly<Record<string, unknown>>): string {
   return `<data>\n${JSON.stringify(facts, null, 1).replaceAll('<', '\\u003c')}\n</data>`;
 }

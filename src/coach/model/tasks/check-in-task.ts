@@ -11,19 +11,11 @@ import { afterShown } from './take-over.ts';
 import { looseActs, TalkAct, understanding } from './talk-acts.ts';
 
 /** What was said of one habit, with the words that say it. */
-const Report = z.object({
-  act: z.literal('report'),
-  habit: z.string(),
-  completed: z.boolean(),
-  evidence: z.string(),
-});
+const Report = z.object({ act: z.literal('report'), habit: z.string(), completed: z.boolean(), evidence: z.string() });
 const Act = z.union([Report, TalkAct]);
 const Answer = z.object({ acts: z.array(Act), reply: z.string() });
 /** An act that is none of them is none. */
-const Lenient = z.object({
-  acts: z.preprocess(looseActs, z.array(Act.nullable().catch(null))),
-  reply: z.string(),
-});
+const Lenient = z.object({ acts: z.preprocess(looseActs, z.array(Act.nullable().catch(null))), reply: z.string() });
 type Read = z.infer<typeof Lenient>;
 
 /** Whoever speaks in the name of the program orders something, whatever they claim. */

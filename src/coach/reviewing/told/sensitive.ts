@@ -22,8 +22,7 @@ function isPrivate(reading: Reading, sentence: Range): boolean {
 }
 
 /**
- * What of a message may be kept only if the person says so: health, faith, sex, money trouble and what is other people's. In their own words, a
- * sentence each.
+ * What of a message may be kept only if the person says so: health, faith, sex, money trouble and what is other people's. In their own words, a sentence each.
  */
 export function sensitiveIn(message: string): string[] {
   const reading = read(message);

@@ -55,10 +55,7 @@ export function getLanguages(text: string): string[] {
   return english === most ? ['en', ...likely] : likely;
 }
 
-/**
- * The prepared line for a text in another language, or null for English. Its letters or a vote of the small words decide; a
- * tie is English.
- */
+/** The prepared line for a text in another language, or null for English. Its letters or a vote of the small words decide; a tie is English. */
 export function foreignLine(text: string): { language: string; line: string } | null {
   const script = byScript(text);
   if (script) return { language: script[1], line: script[2] };

@@ -17,11 +17,7 @@ export function greatestFirst(changes: readonly WordedChange[]): WordedChange[] 
   return changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => b.moved - a.moved || rank(a) - rank(b));
 }
 
-type IntroFacts = {
-  readonly plan: NextPlan;
-  readonly changes: readonly WordedChange[];
-  readonly facts: TextFacts;
-};
+type IntroFacts = { readonly plan: NextPlan; readonly changes: readonly WordedChange[]; readonly facts: TextFacts };
 
 function opening(choice: Choice, { plan, changes, facts }: IntroFacts): string {
   if (changes.some(({ reasonCode }) => reasonCode === 'CARE')) {

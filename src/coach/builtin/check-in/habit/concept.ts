@@ -1,7 +1,4 @@
-/**
- * An everyday act and the words people use for it. Small words between the words of a phrase
- * (`bed is made`, `walked the dog`) do not matter.
- */
+/** An everyday act and the words people use for it. Small words between the words of a phrase (`bed is made`, `walked the dog`) do not matter. */
 export type Concept = {
   readonly id: string;
   /** Words of a habit's description that call the concept, and of a message that speak of it. */

@@ -19,10 +19,7 @@ export function termIndex(profiles: readonly Profile[]): Index {
   return profiles.map((profile) => ({ profile, byFirst: withTelling(profile, profiles) }));
 }
 
-/**
- * Of two habits about the phone, `meals` and `first hour` tell which is meant: words that only one of them has count
- * for as much as a modifier.
- */
+/** Of two habits about the phone, `meals` and `first hour` tell which is meant: words that only one of them has count for as much as a modifier. */
 function withTelling(profile: Profile, profiles: readonly Profile[]): Profile['byFirst'] {
   const rivals = profiles.filter(
     (other) => other !== profile && [...other.concepts].some((concept) => profile.concepts.has(concept)),

@@ -39,9 +39,7 @@ function isSet(message: string, { text, start }: Piece): boolean {
   return /[:=(]$/.test(before.slice(-1)) && /^(?:[\s,.;|)]|$)/.test(message.slice(start + text.length));
 }
 
-/**
- * Reads the signs and letters of a message: the tick or cross that one stands for; null when it stands for itself.
- */
+/** Reads the signs and letters of a message: the tick or cross that one stands for; null when it stands for itself. */
 export function verdictMarks(message: string): (piece: Piece) => string | null {
   let marked: Marked | null = null;
   return (piece) => {

@@ -1,7 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-/**
- * Cues of the check-in reader, read on words in lower case with short forms written out. Each is a rule of English, not of a domain.
- */
+/** Cues of the check-in reader, read on words in lower case with short forms written out. Each is a rule of English, not of a domain. */
 
 /** Words that misspellings are mended towards beside those of the habits. */
 export const CUE_WORDS: readonly string[] = knowledge.acts.words.cues.split(' ');

@@ -4,12 +4,7 @@ import { verdictMarks } from '../judge/verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from '../lexicon/word-lexicon.ts';
 
 /** One word or mark of a message: how it is read, its stem, and where it stands in the message. */
-export type Token = {
-  readonly word: string;
-  readonly lemma: string;
-  readonly start: number;
-  readonly end: number;
-};
+export type Token = { readonly word: string; readonly lemma: string; readonly start: number; readonly end: number };
 
 /** Words and marks of a message, as they are written. */
 export const PIECES =

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig, Pool } from 'pg';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { StartupError } from '#server/env.ts';
-import type { Database } from '../access.ts';
-import { MAKE_CALL_COUNTS } from '../call-counts.ts';
-import { PLANNED_ONCE } from '../statement.ts';
-import { MIGRATIONS_FOLDER } from './journal.ts';
-import { hasDataToMigrate } from './migrate.ts';
-import { writeReach } from './reach.ts';
+import type { Database } from '#server/db/access.ts';
+import { MAKE_CALL_COUNTS } from '#server/db/call-counts.ts';
+import { PLANNED_ONCE } from '#server/db/statement.ts';
+import { MIGRATIONS_FOLDER } from '../journal.ts';
+import { hasDataToMigrate } from '../migrate.ts';
+import { writeReach } from '../reach.ts';
 
 const OLDEST_POSTGRES = 150_000;
 /** Any fixed number: it names the advisory lock under which one server at a time migrates. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Database } from '../access.ts';
+import type { Database } from '#server/db/access.ts';
 
 /**
  * A database over a pool whose connections may break at any time. A connection that breaks during a transaction fails it with the reason and
