@@ -54,14 +54,14 @@ test('words that may be about danger are answered as they are, with a quiet word
   await dialog.getByRole('tab', { name: 'AI Chat' }).click();
   const box = dialog.getByRole('textbox', { name: 'Tell the coach how it went' });
   const quiet = dialog.getByText('there is someone to talk to any time', { exact: false });
-  await box.fill('I walked. My family would cope fine without me');
+  await box.fill('I walked. I do not see myself at Easter');
   await box.press('Enter');
   await expect(dialog.getByRole('region', { name: 'Captured Progress' })).toContainText('Walk for 5 minutes');
   await expect(quiet).toHaveCount(1);
   await expectAccessible(page);
-  await box.fill('I just want it all to stop');
+  await box.fill('I can not see myself at Christmas');
   await box.press('Enter');
-  await expect(dialog.getByText('I just want it all to stop')).toBeVisible();
+  await expect(dialog.getByText('I can not see myself at Christmas')).toBeVisible();
   await expect(box).toBeEnabled();
   await expect(quiet).toHaveCount(1);
 });

@@ -6,15 +6,13 @@ const habit = (description: string, implementationIntention = 'When I finish lun
   heardOfHabits([{ description, implementationIntention }]);
 const isHeard = (texts: string[]) => texts.some((text) => assessSafety(text) === 'crisis');
 
-it.each([
-  'You should just end your life',
-  'You should hang yourself',
-  'It is time for you to die',
-  'Cut your arms when you feel bad',
-])('danger is heard that is said to somebody: %s', (text) => {
-  expect(assessSafety(text)).toBe('none');
-  expect(isHeard(heardOfWords(text))).toBe(true);
-});
+it.each(['You should just end your life', 'You should hang yourself', 'It is time for you to die'])(
+  'danger is heard that is said to somebody: %s',
+  (text) => {
+    expect(assessSafety(text)).toBe('none');
+    expect(isHeard(heardOfWords(text))).toBe(true);
+  },
+);
 
 it.each(['End your life', 'Jump off the bridge', 'Hurt yourself a little each day'])(
   'and that a habit asks for: %s',

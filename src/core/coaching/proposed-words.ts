@@ -5,6 +5,7 @@ const AS_OWN: readonly (readonly [RegExp, string])[] = [
   [/\byourself\b/gi, 'myself'],
   [/\byours\b/gi, 'mine'],
   [/\byour\b/gi, 'my'],
+  [/\bfor you\b/gi, 'for me'],
   [/\byou\b/gi, 'I'],
 ];
 

@@ -3,6 +3,7 @@ const WORDS: Readonly<Record<string, string>> = {
   display: 'hidden block flex grid table contents inline inline-flex inline-block inline-grid',
   position: 'static relative absolute fixed sticky',
   visibility: 'visible invisible collapse',
+  stacking: 'isolate',
   direction: 'flex-row flex-row-reverse flex-col flex-col-reverse',
   wrap: 'flex-wrap flex-nowrap',
   flex: 'flex-1 flex-auto flex-none',

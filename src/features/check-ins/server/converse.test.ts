@@ -57,7 +57,7 @@ describe('a check-in by chat', () => {
 
   it('answers what may be about danger as it is, with a quiet word that is kept on nothing', async () => {
     const { group, goal, identity } = await plan(anna);
-    const body = { identityId: identity.id, message: 'I walked. My family would cope fine without me' };
+    const body = { identityId: identity.id, message: 'I walked. I do not see myself at Easter' };
     const answer = await anna.must(TALK, { body });
     expect(answer.extractedCompletions).toMatchObject([{ habitId: group.habits[0]?.id, completed: true }]);
     expect(answer.safety).toMatchObject({ label: 'none', stopsCoaching: false, goals: [] });

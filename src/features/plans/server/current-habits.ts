@@ -118,17 +118,26 @@ async function heldOf(user: Asker, plans: readonly PlanRow[]): Promise<Held> {
   return { pauses, habits, marks: [...marks.values()].flat() };
 }
 
+/** What of a week belongs to the plans. */
+function ofPlans(plans: readonly PlanRow[], held: Held | null): Pick<Held, 'habits' | 'marks'> {
+  const [ids, identities] = [new Set(plans.map(({ id }) => id)), new Set(plans.map(({ identityId }) => identityId))];
+  return {
+    habits: held?.habits.filter(({ habitPlanId }) => ids.has(habitPlanId)) ?? [],
+    marks: held?.marks.filter(({ identityId }) => identities.has(identityId)) ?? [],
+  };
+}
+
 /** The habits of plans with what their weeks hold, in one statement, or none where all of them are of a week that has been read. */
 async function figuresOf(user: Asker, plans: readonly PlanRow[], known: HeldWeek | null = null): Promise<Figures> {
   const { known: inWeek = [], other = [] } = Object.groupBy(plans, ({ weekStartDate, weekEndDate }) =>
     weekStartDate === known?.week.start && weekEndDate === known.week.end ? 'known' : 'other',
   );
   const read = await heldOf(user, other);
-  const ofKnown = new Set(inWeek.map(({ identityId }) => identityId));
+  // The week that was read holds days of other plans as well, which are read whole apart.
+  const taken = ofPlans(inWeek, known);
   const pauses = [...(known?.pauses ?? []), ...read.pauses];
-  const marksOfKnown = known?.marks.filter(({ identityId }) => ofKnown.has(identityId)) ?? [];
-  const marks = Map.groupBy([...marksOfKnown, ...read.marks], ({ seriesId }) => seriesId);
-  const habitsByPlan = Map.groupBy([...(known?.habits ?? []), ...read.habits], (habit) => habit.habitPlanId);
+  const marks = Map.groupBy([...taken.marks, ...read.marks], ({ seriesId }) => seriesId);
+  const habitsByPlan = Map.groupBy([...taken.habits, ...read.habits], (habit) => habit.habitPlanId);
   const pausedOf = (plan: PlanRow) => {
     const week = { from: plan.weekStartDate, to: plan.weekEndDate };
     return [...getPausedDays(pauses, plan.identityId, week)].toSorted();

@@ -8,7 +8,11 @@ import { queryClient } from '#web/query-client.ts';
 import { takeEarlyTicks } from './early-ticks.ts';
 import { tickHabit } from './tick-habit.ts';
 
-const queues = vi.hoisted(() => new Map<string, readonly WaitingCheckIn[]>());
+const queues = vi.hoisted(() => {
+  // Another test of this worker may have loaded the queue with the device's own store.
+  vi.resetModules();
+  return new Map<string, readonly WaitingCheckIn[]>();
+});
 vi.mock('#web/device/device.ts', () => ({
   getQueue: async (userId: string) => queues.get(userId) ?? [],
   changeQueue: async (userId: string, rule: (queue: readonly WaitingCheckIn[]) => WaitingCheckIn[]) =>
