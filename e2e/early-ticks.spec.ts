@@ -20,6 +20,14 @@ async function drawnDay(page: Page): Promise<string> {
   return id;
 }
 
+/** Somebody with a plan, on a device that has drawn their day and whose next visits wait before the app's script. */
+async function warmDevice(page: Page, baseURL: string | undefined, habits?: Parameters<typeof guestWithPlan>[2]) {
+  const { client } = await guestWithPlan(page, baseURL as string, habits);
+  const id = await drawnDay(page);
+  await holdScripts(page);
+  return { client, id };
+}
+
 /** From now on the app's script begins only at the word of `letGo`. To hold it up on the network would switch the kept page off. */
 async function holdScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -92,9 +100,7 @@ test('a tick before any script of the app is seen, stays when the app draws, and
   context,
   baseURL,
 }) => {
-  const { client } = await guestWithPlan(page, baseURL as string);
-  const id = await drawnDay(page);
-  await holdScripts(page);
+  const { client, id } = await warmDevice(page, baseURL);
   const warm = await openAnew(context);
   const sent: string[] = [];
   warm.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -125,9 +131,7 @@ test('a tick of a tab that was closed before the app was there is shown by the n
   context,
   baseURL,
 }) => {
-  const { client } = await guestWithPlan(page, baseURL as string);
-  const id = await drawnDay(page);
-  await holdScripts(page);
+  const { client, id } = await warmDevice(page, baseURL);
   await page.close();
   const first = await openAnew(context);
   await circle(first, id).focus();
@@ -152,12 +156,10 @@ test('an amount waits for the app, and a tap of somebody who is not known to be 
   context,
   baseURL,
 }) => {
-  const { client } = await guestWithPlan(page, baseURL as string, [
+  const { client, id } = await warmDevice(page, baseURL, [
     habit('Drink water', { measure: { unit: 'glasses', atLeast: 8 } }),
     habit('Walk for 5 minutes'),
   ]);
-  const id = await drawnDay(page);
-  await holdScripts(page);
   const warm = await openAnew(context);
   for (let tap = 0; tap < 3; tap += 1) await circle(warm, id).click();
   await expect(circle(warm, id)).not.toBeChecked();

@@ -1,4 +1,4 @@
-import { assessSafety, isInDoubt } from '#coach/safety/router.ts';
+import { assessSafety, assessTalk, isInDoubt } from '#coach/safety/router.ts';
 import { SAFETY_LABELS, type SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { type SafetyText, safetyTexts } from '#evals/sets.ts';
 import { DAY_HANDS, daysTold, PLAN_HANDS, plansTold, isUnlearnt } from '#evals/told-rows.ts';
@@ -39,6 +39,32 @@ function falseCards(): string {
   );
 }
 
+const isCard = (text: string) => assessSafety(text) === 'crisis';
+const NEIGHBOURS = 6;
+/** Sets of which no text is learnt from. */
+const TOLD_APART = ['own-harm-kept-back', 'own-harm-daily', 'own-harm-told-kept-back', 'own-harm-sideways'] as const;
+
+/** What a person meets who says some thirty things, and what is heard where danger is told a sentence a message: by hands and sets that nothing is learnt from. */
+function byLives(): string {
+  const lives = [
+    ...DAY_HANDS.filter(isUnlearnt.days).flatMap(daysTold),
+    ...PLAN_HANDS.filter(isUnlearnt.plans).flatMap(plansTold),
+  ].map(({ goal, told }) => [goal, ...told.map(({ message }) => message)]);
+  const talks = lives
+    .flatMap(([, ...said]) => said.flatMap((_, from) => [said.slice(from, from + NEIGHBOURS)]))
+    .filter((talk) => talk.length === NEIGHBOURS && !talk.some(isCard));
+  const apart = TOLD_APART.flatMap((set) => safetyTexts(set))
+    .filter(({ text, label }) => label === 'crisis' && isCard(text))
+    .map(({ text }) => text.split(/(?<=[.!?]) /))
+    .filter((sentences) => sentences.length > 1);
+  const heard = (is: (sentences: readonly string[]) => boolean) => share(apart.filter(is).length, apart.length);
+  return section('Lives that nothing is learnt from', [
+    `of them that meet a crisis card: ${share(lives.filter((said) => said.some(isCard)).length, lives.length)}`,
+    `six neighbouring messages that raise it together: ${share(talks.filter((talk) => assessTalk(talk) === 'crisis').length, talks.length)}`,
+    `own harm told a sentence a message: ${heard((said) => assessTalk(said) === 'crisis')}, each alone ${heard((said) => said.some(isCard))}`,
+  ]);
+}
+
 /** The safety router, which stands before either engine, on the red-team texts and on those that were kept back. */
 export function safety(): string {
   const ownHarm = [...safetyTexts('own-harm'), ...safetyTexts('own-harm-look-alikes')];
@@ -48,6 +74,7 @@ export function safety(): string {
     scored('Plain sentences in nine languages', safetyTexts('plain-speech')),
     scored('Talk without a thought of danger', safetyTexts('everyday-talk')),
     falseCards(),
+    byLives(),
     scored('Harm to oneself, practice', ownHarm),
     scored('Harm to oneself, texts that the signs were learnt from', safetyTexts('own-harm-fresh')),
     scored('Harm to oneself, texts written later', safetyTexts('own-harm-later')),

@@ -5,11 +5,10 @@ import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { proposedTime, remindersADay } from '#core/reminders/own-times.ts';
 import type { Habit } from '#features/plans/contract.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
-import { Offer, RemindersOff } from '#web/habit/reminders-off.tsx';
+import { Offer, ReminderTime } from '#web/habit/reminder-time.tsx';
 import { apiQuery } from '#web/query-client.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { useRaiseCap, useSetOwnTime } from './queries.ts';
 
 /** What a habit is proposed for when neither its moment nor its words say when. */
@@ -34,16 +33,13 @@ export function HabitOwnTime({ habit }: { habit: Habit }) {
       <Switch label={texts.remind} description={texts.hint} checked={time !== null} onCheckedChange={toggle} />
       {time !== null && (
         <div className="mt-2 flex flex-col gap-3 pb-2">
-          <div className="max-w-40">
-            <TextField
-              label={texts.time}
-              type="time"
-              value={shown}
-              error={isOwnTime(shown) ? '' : texts.missing}
-              onChange={({ target }) => type(target.value)}
-            />
-          </div>
-          <RemindersOff texts={texts} />
+          <ReminderTime
+            texts={texts}
+            label={texts.time}
+            value={shown}
+            error={isOwnTime(shown) ? '' : texts.missing}
+            onType={type}
+          />
           {!setting.isPending && <OverTheCap />}
         </div>
       )}

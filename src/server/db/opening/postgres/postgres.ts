@@ -148,7 +148,7 @@ function plannedOnce(client: Asking): void {
       query(`SET plan_cache_mode = ${wanted}`, () => {});
     }
     // Takes back what was set inside.
-    if (typeof first === 'object' && first.text?.startsWith('rollback')) plans = null;
+    if (/^rollback/i.test(typeof first === 'string' ? first : (first.text ?? ''))) plans = null;
     return query(first, ...rest);
   };
 }

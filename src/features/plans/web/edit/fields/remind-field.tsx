@@ -1,9 +1,8 @@
 import { isOwnTime } from '#core/habit/own-time.ts';
 import { proposedTime } from '#core/reminders/own-times.ts';
 import { ownTimeMessages as texts } from '#features/reminders/own-time-messages.ts';
-import { RemindersOff } from '#web/habit/reminders-off.tsx';
+import { ReminderTime } from '#web/habit/reminder-time.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { fieldProblems, type HabitFields, readMoment } from '../habit-fields.ts';
 
 type RemindFieldProps = {
@@ -28,16 +27,13 @@ export function RemindField({ fields, onChange }: RemindFieldProps) {
       />
       {remindAt !== null && (
         <div className="mt-2 flex flex-col gap-3">
-          <div className="max-w-40">
-            <TextField
-              label={texts.remindAt}
-              type="time"
-              value={remindAt}
-              error={fieldProblems(fields).remindAt ?? ''}
-              onChange={({ target }) => onChange({ remindAt: target.value })}
-            />
-          </div>
-          <RemindersOff texts={texts} />
+          <ReminderTime
+            texts={texts}
+            label={texts.remindAt}
+            value={remindAt}
+            error={fieldProblems(fields).remindAt ?? ''}
+            onType={(typed) => onChange({ remindAt: typed })}
+          />
         </div>
       )}
     </div>
