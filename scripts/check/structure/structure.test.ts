@@ -25,7 +25,6 @@ const sources = sourcesIn(root, ['src', 'scripts']);
 const ON_A_PLATFORM: Readonly<Record<string, string>> = {
   'src/app/server/doctor/check-database.test.ts': 'a full disk without filling one: /proc, of Linux',
   'src/server/db/opening/damage.embedded.test.ts': 'a disk of its own, which only root mounts',
-  'src/server/db/opening/postgres/postgres.test.ts': 'statements with names, which PGlite sends without',
 };
 const folder = (path: string) => path.replace(/: \d+$/, '');
 
