@@ -69,6 +69,8 @@ test('the last known day is seen before any script, on its day, at its width, an
   await withoutScripts(page);
   const again = await openAnew(context);
   await expect(drawn(again).getByText('1 vote this week')).toBeVisible();
+  // The app's scripts wait for the drawing.
+  await expect(again.locator('script[type="module"]')).toHaveCount(0);
   await again.close();
 
   const phone = await openAnew(context, 375);

@@ -64,6 +64,16 @@ it('goes with the session, or alone', async () => {
   expect(kept.size).toBe(0);
 });
 
+it('has the scripts of the app wait until it can be seen, in their order, and no text that somebody wrote', async () => {
+  const module = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
+  const page = new Response(`${module('base-1')}${module('app-2')}<div id="root"></div>`);
+  const text = await (await withDrawing(page, { ...drawing, html: module('typed') }, [])).text();
+  expect(
+    [...text.matchAll(/<link rel="modulepreload" crossorigin data-then href="([^"]+)">/g)].map((one) => one[1]),
+  ).toEqual(['/assets/base-1.js', '/assets/app-2.js']);
+  expect([...text.matchAll(/<script/g)]).toHaveLength(1);
+});
+
 it('stands in the page as it was, with the headers of the page', async () => {
   const page = new Response('<div id="root"><p>bar</p></div>', { headers: { 'content-security-policy': "'self'" } });
   const shown = await withDrawing(page, { ...drawing, userId: 'a"&', html: "<b>$& $' costs</b>" }, ['/a.woff2']);

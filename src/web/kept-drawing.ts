@@ -50,11 +50,15 @@ const rules = (isWide: boolean) => `#drawn{display:none}#drawn :is(h1,[data-late
 
 const ROOT = '<div id="root">';
 
+/** A script of the app as the build writes it into the page; start.js evaluates it once the drawing has been seen. */
+const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const LATER = '<link rel="modulepreload" crossorigin data-then href="$1">';
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * The app's page with a drawing in it, whose circles start.js ticks for its owner on its day, and which is gone with the first thing that the app draws.
- * Its fonts are asked for at once.
+ * Its fonts are asked for at once, its scripts are evaluated once it can be seen.
  */
 export async function withDrawing(
   page: Response,
@@ -65,8 +69,6 @@ export async function withDrawing(
   const of = `data-user="${escaped(userId)}" data-day="${day}"`;
   const drawn = `${ROOT}<div id="drawn" ${of}>${links}<style>${rules(isWide)}</style>${html}</div>`;
   // By a function: in what people write, `$&` is no sign.
-  return new Response(
-    (await page.text()).replace(ROOT, () => drawn),
-    { headers: page.headers },
-  );
+  const text = (await page.text()).replace(MODULE, LATER).replace(ROOT, () => drawn);
+  return new Response(text, { headers: page.headers });
 }

@@ -96,6 +96,26 @@
     );
   };
 
+  /**
+   * Evaluates the app's scripts one at a time once the drawing can be seen (web/kept-drawing.ts), so that a tap on it is answered between them: in one
+   * piece they would hold a slow phone for a quarter of a second.
+   */
+  const evaluateLater = async () => {
+    const isFree = () =>
+      globalThis.scheduler?.postTask?.(() => undefined, { priority: 'background' }) ??
+      new Promise((resolve) => setTimeout(resolve));
+    // A page that nobody looks at draws no frame.
+    const frame = new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, document.hidden ? 0 : 500);
+    });
+    await frame;
+    for (const { href } of document.querySelectorAll('link[data-then]')) {
+      await isFree();
+      await import(href);
+    }
+  };
+
   let stored = null;
   try {
     stored = localStorage.getItem('taylr-theme');
@@ -109,6 +129,8 @@
   root.style.colorScheme = light ? 'light' : 'dark';
   const meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', light ? '#faf6f0' : '#13100e');
+
+  document.addEventListener('readystatechange', () => void evaluateLater(), { once: true });
 
   // As web/api/api.ts sends it; web/bootstrap/bootstrap.ts takes the answer.
   const hasCookie = (cookie) => document.cookie.split('; ').includes(cookie);
