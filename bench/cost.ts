@@ -10,6 +10,7 @@ import { root } from '../scripts/run/bootstrap.mjs';
 import type { Request } from './load/asking.ts';
 import { type ByNumber, crowd, dashboard } from './load/crowd.ts';
 import { fillWithPeople } from './load/people.ts';
+import { AS_STARTED } from './start/programs.ts';
 
 /**
  * Processor time of an answer in the server and in PostgreSQL: `npm run bench -- cost [rounds] [main.js of another build]`, after a build. Each
@@ -37,7 +38,7 @@ function processorTime(pid: number): number {
 type Measured = { readonly server: BuiltServer; readonly port: number; readonly changes: Record<string, ByNumber> };
 
 async function start(url: string, main?: string): Promise<Measured> {
-  const server = await startBuiltServer({ DATABASE_URL: url }, main);
+  const server = await startBuiltServer({ ...AS_STARTED, DATABASE_URL: url }, main);
   const port = Number(new URL(server.url).port);
   await settle(port);
   return { server, port, changes: { other: await otherChange(), tick: await ticks(port) } };

@@ -11,6 +11,7 @@ import { testCluster } from '../scripts/check/postgres.ts';
 import type { Request, Timed } from './load/asking.ts';
 import { type ByNumber, crowd, dashboard } from './load/crowd.ts';
 import { fillWithPeople } from './load/people.ts';
+import { AS_STARTED } from './start/programs.ts';
 
 /**
  * Dashboards and check-ins a second beside the floor: `node bench/load.ts [seconds] [people]`, after a build. Servers and databases share
@@ -75,7 +76,7 @@ async function startFloor(url: string): Promise<Measured> {
 }
 
 async function startProduct(env: Record<string, string>): Promise<Measured> {
-  const server = await startBuiltServer(env);
+  const server = await startBuiltServer({ ...AS_STARTED, ...env });
   return { port: Number(new URL(server.url).port), stop: () => server.stop() };
 }
 

@@ -10,6 +10,7 @@ import { testCluster } from '../scripts/check/postgres.ts';
 import { rowsOn } from '../scripts/check/servers/rows.ts';
 import { askAll, askOne, type Request, type Timed } from './load/asking.ts';
 import { cookieOf, fillWithPeople } from './load/people.ts';
+import { AS_STARTED } from './start/programs.ts';
 
 /**
  * What a person costs as there are more of them: `node bench/scale.ts [people…]`, after a build. Each has three habits and 60 days of them.
@@ -178,7 +179,7 @@ async function fill(url: string, people: number): Promise<void> {
 async function measureAt(url: string, people: number): Promise<void> {
   const opened = await openPostgres(url);
   const { database } = opened;
-  const server = await startBuiltServer({ DATABASE_URL: url });
+  const server = await startBuiltServer({ ...AS_STARTED, DATABASE_URL: url });
   try {
     const [whole] = await rowsOf(
       database,

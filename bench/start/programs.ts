@@ -14,6 +14,9 @@ export type Started = {
   stop(): Promise<void>;
 };
 
+/** Has a server that the tests' own way starts run as an installation's does. */
+export const AS_STARTED = { NODE_OPTIONS: SERVER_FLAGS.join(' ') };
+
 const FLOOR = fileURLToPath(new URL('../load/floor.ts', import.meta.url));
 
 /** Ticks of the kernel's clock are hundredths of a second. */
