@@ -224,7 +224,8 @@ export async function takeSession(page: Page, client: TestClient): Promise<void>
 export async function choose(button: Locator, item: Locator): Promise<void> {
   await expect(async () => {
     if (!(await item.isVisible())) await button.click({ timeout: 2000 });
-    await item.click({ timeout: 1000 });
+    // Long enough for a busy machine: a click that came too late for us has still opened what now hides the button.
+    await item.click({ timeout: 5000 });
   }).toPass();
 }
 
