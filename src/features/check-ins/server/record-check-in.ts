@@ -15,7 +15,7 @@ import { checkInMessages } from '../messages.ts';
 import { keepTranscript, type Transcript, getTranscript } from './keep-transcript.ts';
 import { settleNotes } from './day/day-log.ts';
 import { announceDay } from './day/announce-day.ts';
-import { type OpenDay, openDay } from './day/day-plan.ts';
+import { type OpenDay, openDay, readDay } from './day/day-plan.ts';
 import { isAnsweredWith } from './day/habit-day.ts';
 import { saveDay } from './day/save-day.ts';
 
@@ -100,9 +100,10 @@ export async function recordCheckIn(
 ): Promise<{ saved: RecordedCheckIn; revision: Awaited<ReturnType<typeof saveDay>> }> {
   const { user, body, written, safety, now } = recording;
   const { identityId, date = user.today } = body;
-  const identity = await lockIdentity(user.id, identityId);
+  // The day is asked for along with the lock, and read once that is held.
+  const [identity, read] = await Promise.all([lockIdentity(user.id, identityId), readDay(user, { identityId, date })]);
   if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
-  const day = await openDay(user, identityId, date);
+  const day = openDay(user, { identityId, date }, read);
   const before = day.completions;
   const spoken = { type: body.type, said: body.habitCompletions };
   const { named, kept, losesTicks } = saveCheckIn(spoken, { habits: plannedHabits(day, body), held: before });

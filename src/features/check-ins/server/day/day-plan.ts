@@ -29,26 +29,35 @@ export type OpenDay = {
   readonly isListenedTo: boolean;
 };
 
-/**
- * All that a check-in of a day is decided by, in statements that wait for none of each other; throws 422 when the day is closed for
- * check-ins. The identity is locked.
- */
-export async function openDay(user: CurrentUser, identityId: string, day: CalendarDay): Promise<OpenDay> {
+type OfDay = { readonly identityId: string; readonly date: CalendarDay };
+
+/** All that a check-in of a day is decided by, in statements that wait for none of each other. */
+export function readDay(user: CurrentUser, { identityId, date }: OfDay) {
   const owned = { userId: user.id, identityId };
-  const [plans, habits, reviewed, checkIn, completions, unsettledFrom, brief, isHeard, isHard] = await together(() =>
+  return together(() =>
     Promise.all([
       plansSince(user.id, identityId, addDays(user.today, -LOOK_BACK)),
-      habitsCovering(user.id, identityId, day),
+      habitsCovering(user.id, identityId, date),
       reviewedUntil(user.id, [identityId]),
-      checkInOn({ ...owned, date: day }),
-      completionsOn({ ...owned, date: day }),
+      checkInOn({ ...owned, date }),
+      completionsOn({ ...owned, date }),
       firstUnsettled(owned),
       keptBrief(owned),
       isListenedTo(user.id),
-      isHardDay(user.id, day),
+      isHardDay(user.id, date),
     ]),
   );
-  const opening = isOpenForCheckIn({ day, today: user.today, plans, reviewedUntil: reviewed.get(identityId) ?? null });
+}
+
+/** The day that was read while the identity was locked; throws 422 when it is closed for check-ins. */
+export function openDay(
+  { today }: CurrentUser,
+  { identityId, date }: OfDay,
+  [plans, habits, reviewed, checkIn, completions, unsettledFrom, brief, isHeard, isHard]: Awaited<
+    ReturnType<typeof readDay>
+  >,
+): OpenDay {
+  const opening = isOpenForCheckIn({ day: date, today, plans, reviewedUntil: reviewed.get(identityId) ?? null });
   if (!opening.open) throw invalid('date', checkInMessages.closed[opening.reason]);
   const { plan } = opening;
   return {

@@ -10,20 +10,21 @@ import { together } from '#server/db/statement.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { notesOfDay } from '../queries.ts';
 import { marksAround, pausesAround, weekForCheckIn } from './check-in-day.ts';
-import { type OpenDay, openDay } from './day-plan.ts';
+import { type OpenDay, openDay, readDay } from './day-plan.ts';
 
 type OfHabit = { readonly identityId: string; readonly seriesId: string; readonly date: CalendarDay };
 
 /** What is known of a habit's day before it is noted. The identity is locked. */
 export async function readHabitDay(user: CurrentUser, { identityId, seriesId, date }: OfHabit) {
-  const [day, known, pauses, marks] = await together(() =>
+  const [read, known, pauses, marks] = await together(() =>
     Promise.all([
-      openDay(user, identityId, date),
+      readDay(user, { identityId, date }),
       notesOfDay({ userId: user.id, seriesId, date }),
       pausesAround(user.id, date),
       marksAround(user, identityId, date),
     ]),
   );
+  const day = openDay(user, { identityId, date }, read);
   // A habit of a plan that was replaced goes on by its series in the plan that covers the day.
   const habit = day.habits.find((one) => one.seriesId === seriesId);
   if (!habit) throw invalid('habitId', checkInMessages.notOfPlan);

@@ -40,6 +40,40 @@ it('statements that are sent as one have each its own answer', async () => {
   expect(changed).toEqual([]);
 });
 
+describe('a transaction', () => {
+  const inTransaction = async () => {
+    const found = await db().execute(sql`SELECT now() < clock_timestamp() - interval '5 ms' AS "isOpen"`);
+    return (found as unknown as { rows: { isOpen: boolean }[] }).rows[0]?.isOpen;
+  };
+  const wait = () => db().execute(sql`SELECT pg_sleep(0.01)`);
+
+  it('is one from its first statement to its end, also in a part that is undone alone, and none without any', async () => {
+    await inTx(async () => {});
+    await inTx(async () => {
+      await wait();
+      expect(await inTransaction()).toBe(true);
+      await expect(inTx(() => db().execute(sql`SELECT 1 / 0`))).rejects.toThrow();
+      expect(await inTransaction()).toBe(true);
+    });
+    await expect(inTx(() => inTx(() => db().execute(sql`SELECT 1 / 0`)))).rejects.toThrow();
+    await wait();
+    expect(await inTransaction()).toBe(false);
+  });
+
+  it('runs what is asked in one turn one after the other, and none of it after one that failed', async () => {
+    const add = (id: string) =>
+      db().execute(sql`INSERT INTO users (id, auth_provider, ai_interactions_limit, last_active_at, created_at, updated_at)
+        VALUES (${id}, 'oidc', 0, now(), now(), now())`);
+    await inTx(async () => {
+      const [, found] = await Promise.all([add('anna'), together(() => byId({ id: 'anna' }))]);
+      expect(found).toEqual([{ id: 'anna' }]);
+    });
+    await expect(inTx(() => Promise.all([add('dora'), add('anna'), add('emma')]))).rejects.toThrow();
+    expect(await byId({ id: 'dora' })).toEqual([]);
+    expect(await byId({ id: 'emma' })).toEqual([]);
+  });
+});
+
 /** Only there do statements have names, and plans that are kept. */
 const onPostgres = () => {
   it('are planned once, and others by their values', () =>

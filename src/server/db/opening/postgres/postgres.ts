@@ -4,10 +4,10 @@ import { MINUTE } from '#core/calendar/durations.ts';
 import { StartupError } from '#server/env.ts';
 import type { Database } from '#server/db/access.ts';
 import { MAKE_CALL_COUNTS } from '#server/db/call-counts.ts';
-import { PLANNED_ONCE } from '#server/db/statement.ts';
 import { MIGRATIONS_FOLDER } from '../journal.ts';
 import { hasDataToMigrate } from '../migrate.ts';
 import { writeReach } from '../reach.ts';
+import { pipelined } from './pipelined.ts';
 
 const OLDEST_POSTGRES = 150_000;
 /** Any fixed number: it names the advisory lock under which one server at a time migrates. */
@@ -104,7 +104,6 @@ const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transact
 const IDLE = 10 * MINUTE;
 
 type Asking = { query: (...given: never[]) => unknown };
-type Asked = string | { readonly name?: string; readonly text?: string };
 
 /** The connections of a server. Through a pooler statements have no names: what one session has prepared the next does not know. */
 export async function connectionsTo(
@@ -113,8 +112,8 @@ export async function connectionsTo(
 ): Promise<Pool> {
   const { default: pg } = await import('pg');
   const options = { connectionString: url, max: 10, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience };
-  const pool = new pg.Pool(isPooled ? options : { ...options, ...LIMITS });
-  pool.on('connect', isPooled ? withoutNames : plannedOnce);
+  const pool = new pg.Pool(isPooled ? options : { ...options, ...LIMITS, pipeline: true });
+  pool.on('connect', isPooled ? withoutNames : pipelined);
   return pool;
 }
 
@@ -122,33 +121,6 @@ function withoutNames(client: Asking): void {
   const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
   client.query = (first: unknown, ...rest: unknown[]) => {
     if (typeof first === 'object' && first !== null && 'name' in first) delete first.name;
-    return query(first, ...rest);
-  };
-}
-
-/** The plans that a statement asks for; null where any will do: one without values, or one that is short to plan. */
-function plansFor(asked: Asked, values: unknown): 'force_generic_plan' | 'auto' | null {
-  if (typeof asked === 'string') return null;
-  if (asked.name) return asked.name.startsWith(PLANNED_ONCE) ? 'force_generic_plan' : null;
-  return Array.isArray(values) && values.length > 0 ? 'auto' : null;
-}
-
-/**
- * Plans those statements once that are made of several. One without a name is planned by its values, as ever: a job that looks for what is due
- * among everybody's rows reads few of them, which a plan for all values does not know.
- */
-function plannedOnce(client: Asking): void {
-  const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
-  let plans: ReturnType<typeof plansFor> = 'auto';
-  client.query = (first: Asked, ...rest: unknown[]) => {
-    const wanted = plansFor(first, rest[0]);
-    if (wanted !== null && wanted !== plans) {
-      plans = wanted;
-      // It can fail only where the statement after it does.
-      query(`SET plan_cache_mode = ${wanted}`, () => {});
-    }
-    // Takes back what was set inside.
-    if (/^rollback/i.test(typeof first === 'string' ? first : (first.text ?? ''))) plans = null;
     return query(first, ...rest);
   };
 }
