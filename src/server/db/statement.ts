@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { fillPlaceholders } from 'drizzle-orm';
 import { type Database, db } from './access.ts';
-import { keptRows, outlastsLightWrites } from './light-writes/kept-rows.ts';
+import { areSame, type Found, keptRows, outlastsLightWrites } from './light-writes/kept-rows.ts';
 import { type Field, rowReader } from './row-reader.ts';
 
 type Values = Record<string, unknown>;
@@ -53,13 +52,13 @@ function run(
   return database._.session.prepareQuery({ sql: text, params }, undefined, name, true, read).execute();
 }
 
-/** The rows of a statement, or of the change by that name, as one JSON value: an array of arrays. */
+/** The rows of a statement, or of the change by that name, as the text of one JSON value: an array of arrays. */
 function asValue({ columns, isChange }: Built, { text, change }: { text: string; change: string }): string {
   // What a change returns nothing of cannot be read from.
-  if (columns === 0) return `'[]'::json`;
+  if (columns === 0) return `'[]'`;
   const names = Array.from({ length: columns }, (_none, at) => `c${at}`).join(', ');
   const rows = isChange ? `${change} AS t(${names})` : `(${text}) AS t(${names})`;
-  return `(SELECT coalesce(json_agg(json_build_array(${names})), '[]') FROM ${rows})`;
+  return `(SELECT coalesce(json_agg(json_build_array(${names})), '[]')::text FROM ${rows})`;
 }
 
 /**
@@ -92,17 +91,23 @@ function join(statements: readonly Built[]): { name: string; text: string } {
 type Waiting = {
   readonly built: Built;
   readonly params: unknown[];
-  readonly promise: Promise<unknown>;
-  readonly resolve: (rows: unknown) => void;
+  /** What was answered to the same before: it stands where the text is the same. */
+  readonly earlier: Found | null;
+  readonly promise: Promise<Found>;
+  readonly resolve: (found: Found) => void;
   readonly reject: (error: unknown) => void;
 };
+
+/** The rows in the text of a value; those of before where it says the same. */
+const readText = (text: string, { built, earlier }: Waiting): Found =>
+  earlier?.text === text ? earlier : { text, rows: (JSON.parse(text) as Row[]).map(built.read) };
 
 async function runAll(database: Database, waiting: readonly Waiting[]): Promise<void> {
   const params = waiting.flatMap((one) => one.params);
   try {
     await run(database, { ...join(waiting.map(({ built }) => built)), params }, (found) => {
-      const values = found[0] as readonly Row[][];
-      for (const [at, { built, resolve }] of waiting.entries()) resolve(values[at]?.map(built.read));
+      const texts = found[0] as readonly string[];
+      for (const [at, one] of waiting.entries()) one.resolve(readText(texts[at] as string, one));
     });
   } catch (error) {
     for (const { reject } of waiting) reject(error);
@@ -116,15 +121,17 @@ const open = new AsyncLocalStorage<Batch>();
 
 /** Parts of one screen ask for the same rows: they are read once. */
 const isSameRead = (one: Pick<Waiting, 'built' | 'params'>, other: Pick<Waiting, 'built' | 'params'>): boolean =>
-  one.built === other.built && !one.built.isChange && isDeepStrictEqual(one.params, other.params);
+  one.built === other.built && !one.built.isChange && areSame(one.params, other.params);
 
-function wait(batch: Batch, built: Built, params: unknown[]): Promise<unknown> {
+type Sent = Pick<Waiting, 'built' | 'params' | 'earlier'>;
+
+function wait(batch: Batch, sent: Sent): Promise<Found> {
   const database = db();
   const waiting = batch.get(database);
-  const same = waiting?.find((other) => isSameRead(other, { built, params }));
+  const same = waiting?.find((other) => isSameRead(other, sent));
   if (same) return same.promise;
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const one = { built, params, promise, resolve, reject };
+  const { promise, resolve, reject } = Promise.withResolvers<Found>();
+  const one = { ...sent, promise, resolve, reject };
   if (waiting) {
     waiting.push(one);
     return promise;
@@ -157,11 +164,12 @@ export function statement<R>(query: () => Query<R>): (values: Values) => Promise
   return async (values) => {
     const one = (built ??= build(query()));
     const params = fillPlaceholders(one.params, values);
-    const send = () => {
+    const send = async (earlier: Found | null): Promise<Found> => {
       const batch = open.getStore();
-      return batch ? wait(batch, one, params) : run(db(), { ...one, params }, (found) => found.map(one.read));
+      if (batch) return wait(batch, { built: one, params, earlier });
+      return { text: null, rows: await run(db(), { ...one, params }, (found) => found.map(one.read)) };
     };
-    const rows = one.outlasts ? keptRows(() => `${one.name} ${JSON.stringify(params)}`, send) : send();
-    return (await rows) as R;
+    const { rows } = one.outlasts ? await keptRows({ statement: one, values: params }, send) : await send(null);
+    return rows as R;
   };
 }

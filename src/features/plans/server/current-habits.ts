@@ -3,7 +3,7 @@ import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
 import { completionRate } from '#core/week/completion.ts';
 import { type Week, weekOf } from '#core/week/week.ts';
 import { effectiveTarget } from '#core/habit/week-target.ts';
-import { smallVersion } from '#core/hard-day/small-version.ts';
+import { type SmallVersion, smallVersion } from '#core/hard-day/small-version.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
@@ -26,6 +26,15 @@ export function amountsFrom(first: CalendarDay, marks: readonly Pick<MarkRow, 'd
   return marks.flatMap(({ date, amount }) => (amount === null || date < first ? [] : [{ date, amount }]));
 }
 
+/** Worked out word by word, once for a row, which is kept for as long as nothing changes it. */
+const smallVersions = new WeakMap<HabitRow, { readonly small: SmallVersion | null }>();
+
+function smallOf(row: HabitRow): SmallVersion | null {
+  const known = smallVersions.get(row) ?? { small: smallVersion(row) };
+  smallVersions.set(row, known);
+  return known.small;
+}
+
 function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
   const { userId: _owner, ...habit } = row;
   // From the habit's first day: a plan that bridges to another week start shares days of its week with the plan before it.
@@ -39,7 +48,7 @@ function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
     skipReasons: marks.flatMap(({ date, skipped, notes }) => (skipped && notes ? [{ date, reason: notes }] : [])),
     notes: marks.flatMap(({ date, skipped, notes }) => (!skipped && notes ? [{ date, note: notes }] : [])),
     amounts: amountsFrom(row.countsFrom, marks),
-    small: smallVersion(row),
+    small: smallOf(row),
     ...habit,
   };
 }

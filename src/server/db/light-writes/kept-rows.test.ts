@@ -11,15 +11,15 @@ beforeEach(() => {
   stored = 'first';
 });
 
-type Told = { revision: number; lightFrom?: number; lightTo?: number; now?: string };
+const statement = {};
 
-const read = ({ now = '2026-03-04T12:00:00Z', lightFrom = 0, lightTo = 0, revision }: Told) =>
-  withKeptRows({ userId, revision, lightFrom, lightTo, now: new Date(now) }, () =>
-    keptRows(
-      () => 'a statement',
-      async () => stored,
-    ),
-  );
+type Told = { values?: readonly unknown[]; revision: number; lightFrom?: number; lightTo?: number; now?: string };
+
+const read = ({ values = [], now = '2026-03-04T12:00:00Z', lightFrom = 0, lightTo = 0, revision }: Told) =>
+  withKeptRows({ userId, revision, lightFrom, lightTo, now: new Date(now) }, async () => {
+    const { rows } = await keptRows({ statement, values }, async () => ({ text: null, rows: stored }));
+    return rows;
+  });
 
 describe('rows that light writes do not change', () => {
   it('are read once while there are only such writes', async () => {
@@ -44,6 +44,30 @@ describe('rows that light writes do not change', () => {
     await read({ revision: 7 });
     stored = 'second';
     expect(await read(told)).toBe('second');
+  });
+
+  it('are those of the values that are asked for', async () => {
+    await read({ revision: 7, values: ['2026-03-04', null, ['a']] });
+    stored = 'second';
+    expect(await read({ revision: 7, values: ['2026-03-04', null, ['a']] })).toBe('first');
+    expect(await read({ revision: 7, values: ['2026-03-04', null, ['b']] })).toBe('second');
+    expect(await read({ revision: 7, values: ['2026-03-05', null, ['a']] })).toBe('second');
+    expect(await read({ revision: 7, values: ['2026-03-04', ''] })).toBe('second');
+  });
+
+  it('are told to whoever reads them anew, who takes them again where the text is the same', async () => {
+    const told: unknown[] = [];
+    const readAt = (revision: number, text: string) =>
+      withKeptRows({ userId, revision, lightFrom: 0, lightTo: 0, now: new Date('2026-03-04T12:00:00Z') }, () =>
+        keptRows({ statement, values: [] }, async (earlier) => {
+          told.push(earlier?.rows ?? null);
+          return earlier?.text === text ? earlier : { text, rows: { made: text } };
+        }),
+      );
+    const first = await readAt(7, 'as it was');
+    expect(await readAt(8, 'as it was')).toBe(first);
+    expect((await readAt(9, 'otherwise')).rows).toEqual({ made: 'otherwise' });
+    expect(told).toEqual([null, first.rows, first.rows]);
   });
 
   it('are nobody else’s', async () => {
