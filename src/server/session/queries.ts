@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type Database, db, ownWrites } from '#server/db/access.ts';
 import { accessTokens, aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
-import { statement } from '#server/db/statement.ts';
+import { statement, together } from '#server/db/statement.ts';
 
 /** A person as every call needs them: without what only a help card reads. */
 export type UserRow = Omit<typeof users.$inferSelect, 'heardWords'>;
@@ -65,7 +65,8 @@ export async function sessionBySid(sid: string, now: Date) {
   const writes = ownWrites(database);
   const known = writes === null ? undefined : keptSince(database, writes).get(sid);
   if (known && known.session.expire > now) return known;
-  const [row] = await getSessionBySid({ sid, now: now.toISOString() });
+  // As one value: to describe its fifty columns takes a connection longer than to read them.
+  const [row] = await together(() => getSessionBySid({ sid, now: now.toISOString() }));
   // Reservations run out without a write.
   if (row?.aiReserved === 0 && writes !== null && writes === ownWrites(database))
     keptSince(database, writes).set(sid, row);
