@@ -94,15 +94,23 @@ export function toWeekday(day: CalendarDay): Weekday {
   return WEEKDAYS[index] as Weekday;
 }
 
+type WallTime = { readonly day: CalendarDay; readonly hour: number; readonly minute: number };
+
+type WallClock = {
+  readonly format: Intl.DateTimeFormat;
+  /** What it showed last, in which minute of the world's. */
+  last: { readonly inMinute: number; readonly shown: WallTime } | null;
+};
+
 // Making a formatter costs far more than using one. Names are matched whatever their case, so the key is in lower
 // case: otherwise spellings sent by clients could grow the cache without end.
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
+const wallClocks = new Map<string, WallClock>();
 
-function getWallClock(zone: string): Intl.DateTimeFormat {
+function getWallClock(zone: string): WallClock {
   const key = zone.toLowerCase();
   const known = wallClocks.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en', {
+  const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -113,18 +121,25 @@ function getWallClock(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
+  const made = { format, last: null };
   wallClocks.set(key, made);
   return made;
 }
 
-function readWallClock(instant: Date, zone: string): { day: CalendarDay; hour: number; minute: number } {
+/** The first minute of 1973, since when every zone is whole minutes away from UTC: Liberia's was not before. */
+const WHOLE_MINUTES_SINCE = 1096 * 24 * 60;
+
+function readWallClock(instant: Date, zone: string): WallTime {
+  const clock = getWallClock(zone);
+  const inMinute = Math.floor(instant.getTime() / 60_000);
+  // Every request of everybody asks which day it is; nearly all of them ask in the minute of the one before.
+  if (clock.last?.inMinute === inMinute) return clock.last.shown;
   const read: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const part of getWallClock(zone).formatToParts(instant)) read[part.type] = part.value;
-  return {
-    day: calendarDay(`${read.year}-${read.month}-${read.day}`),
-    hour: Number(read.hour),
-    minute: Number(read.minute),
-  };
+  for (const part of clock.format.formatToParts(instant)) read[part.type] = part.value;
+  const day = calendarDay(`${read.year}-${read.month}-${read.day}`);
+  const shown = { day, hour: Number(read.hour), minute: Number(read.minute) };
+  if (inMinute >= WHOLE_MINUTES_SINCE) clock.last = { inMinute, shown };
+  return shown;
 }
 
 /** True for a zone name of the IANA database such as 'Europe/London'; offsets such as '+02:00' are not names. */

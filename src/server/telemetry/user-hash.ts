@@ -1,5 +1,8 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 
+/** People whose names are known; then all are worked out anew. */
+const MOST_KNOWN = 1000;
+
 /** Enough to tell the people of a server apart, and too little to be worth keeping. */
 const LETTERS = 16;
 
@@ -8,7 +11,15 @@ const LETTERS = 16;
  * was. Without a key of the operator's, each start has its own.
  */
 export function createUserHash(key: string | undefined): (userId: string) => string {
-  // Prepared once: a line of the log is written for every request.
+  // A line of the log is written for every request.
   const own = createSecretKey(key === undefined ? randomBytes(32) : Buffer.from(key));
-  return (userId) => createHmac('sha256', own).update(`log:${userId}`).digest('hex').slice(0, LETTERS);
+  const known = new Map<string, string>();
+  return (userId) => {
+    const before = known.get(userId);
+    if (before) return before;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const hash = createHmac('sha256', own).update(`log:${userId}`).digest('hex').slice(0, LETTERS);
+    known.set(userId, hash);
+    return hash;
+  };
 }
