@@ -32,15 +32,25 @@ type Built = {
   readonly read: (row: Row) => unknown;
 };
 
-/** The name of a prepared statement has at most 63 characters, and stands for one text only. */
-const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20);
+/** Of each text that is built here. */
+const names = new Map<string, string>();
+
+/** The name under which a text is prepared; null of one that is not built here, and may be another every time. */
+export const nameOf = (text: string): string | null => names.get(text) ?? null;
+
+/** Gives a text its name. That of a prepared statement has at most 63 characters, and stands for one text only. */
+function nameText(text: string, kind = ''): string {
+  const name = kind + createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  names.set(text, name);
+  return name;
+}
 
 function build(query: Query<unknown>): Built {
   const { queryString: text, params, fields = [], joinsNotNullableMap } = query.prepare('') as unknown as Prepared;
   const isChange = /^(insert|update|delete)\b/.test(text);
   const read = rowReader(fields, joinsNotNullableMap);
   const outlasts = outlastsLightWrites(text);
-  return { name: nameOf(text), text, params, columns: fields.length, isChange, outlasts, read };
+  return { name: nameText(text), text, params, columns: fields.length, isChange, outlasts, read };
 }
 
 /** Runs a named statement: PostgreSQL plans it once on each connection. */
@@ -83,7 +93,7 @@ function join(statements: readonly Built[]): { name: string; text: string } {
   const changes = parts.flatMap(({ one, text, change }) => (one.isChange ? `${change} AS (${text})` : []));
   const values = parts.map(({ one, ...part }) => asValue(one, part));
   const text = `${changes.length > 0 ? `WITH ${changes.join(', ')} ` : ''}SELECT ${values.join(', ')}`;
-  const made = { name: PLANNED_ONCE + nameOf(text), text };
+  const made = { name: nameText(text, PLANNED_ONCE), text };
   joined.set(key, made);
   return made;
 }

@@ -10,6 +10,7 @@ import { lockFolder, makeEmbeddedFiles, openingError, refuseOtherFiles } from '.
 import { MIGRATIONS_FOLDER } from './journal.ts';
 import { hasDataToMigrate } from './migrate.ts';
 import { connectionsTo, migratePostgres } from './postgres/postgres.ts';
+import { prepareOnce } from './prepared.ts';
 import { writeReach } from './reach.ts';
 import * as schema from '../schema.ts';
 import { keepSnapshot } from '../snapshots/snapshots.ts';
@@ -101,6 +102,7 @@ export async function openEmbedded(
     const lite = await openLite({ files, dump });
     const { drizzle } = await import('drizzle-orm/pglite');
     const { migrate } = await import('drizzle-orm/pglite/migrator');
+    prepareOnce(lite);
     const writes = countWrites(logger);
     const database = drizzle(lite, options(writes.logger));
     writes.of(database as unknown as Database);
