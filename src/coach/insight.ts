@@ -25,7 +25,7 @@ export type InsightHabit = {
 export type InsightFacts = {
   readonly identityName: string;
   readonly today: CalendarDay;
-  /** Days before today that a plan covered, ascending; `active` with at least one completion. */
+  /** Days before today that asked for something, ascending; `active` with at least one completion. */
   readonly days: readonly { readonly date: CalendarDay; readonly active: boolean }[];
   readonly checkInDays: number;
   /** The habits of the current plan. */

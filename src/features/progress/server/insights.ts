@@ -1,7 +1,7 @@
 import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, getInsight } from '#coach/insight.ts';
 import type { Insight } from '#coach/insight-texts.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { isOutOn } from '#core/week/completion.ts';
+import { dayPercentage, isOutOn } from '#core/week/completion.ts';
 import { effectiveTarget } from '#core/habit/week-target.ts';
 import { type Mark, type MarkedWeek, toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
@@ -37,7 +37,7 @@ function getWeeks(seriesId: string, subject: Subject, currentWeek: CalendarDay):
     });
 }
 
-/** The days before today that a plan of the identity covered, each once; without those that were taken out of it. */
+/** The days before today on which a plan asked something of the identity, or that have votes all the same: what asked for nothing was not missed. */
 function coveredDays(subject: Subject, today: CalendarDay): InsightFacts['days'] {
   const from = addDays(today, -INSIGHT_DAYS);
   const active = new Set(subject.done.map(({ date }) => date));
@@ -50,7 +50,7 @@ function coveredDays(subject: Subject, today: CalendarDay): InsightFacts['days']
   }
   return [...habitsOf]
     .filter(([date]) => date >= from && date < today)
-    .filter(([date, habits]) => active.has(date) || !isOutOn(date, habits))
+    .filter(([date, habits]) => active.has(date) || !(isOutOn(date, habits) || dayPercentage(date, habits).isRestDay))
     .map(([date]) => ({ date, active: active.has(date) }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
