@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aPlan, habit } from '#app/testing/world/factories.ts';
+import { aPlan, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { newGuest, startWeekToday, toast } from './steps.ts';
 import { expect, expectAccessible, SCREENS, test } from './taylr.ts';
@@ -145,4 +145,25 @@ test('ticks made without a network are shown, outlive the page and count once', 
   expect((await group())?.habits[0]?.completedDays).toEqual([today]);
   await expect(circle(page, WALK)).toBeChecked();
   await expect(page.getByText('2 of 4 glasses today')).toBeVisible();
+});
+
+test('a habit that another device has taken out goes once its tick is refused, and the others stay', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(/^422 POST/);
+  const { client, group } = await withPlan(page, baseURL as string);
+  // What the page hears of changes elsewhere, which would be sooner only by chance.
+  await page.route('**/api/notifications/counts', () => undefined);
+  await page.goto('/');
+  await expect(circle(page, WALK)).toBeVisible();
+  const before = await group();
+  const habits = [...proposedAgain(before?.habits ?? []).slice(1), habit('Read 1 page', { order: 2 })];
+  const params = { id: before?.identityId ?? '' };
+  await client.must('POST /api/identities/:id/launch-habits', { params, body: { habits } });
+  await tap(page, WALK);
+  await expect(toast(page, 'That was not saved')).toContainText('This habit is not part of the plan');
+  await expect(circle(page, WALK)).toHaveCount(0);
+  await expect(circle(page, WATER)).toBeVisible();
 });

@@ -159,6 +159,8 @@ async function send(made: Made, holding: ReturnType<typeof holdOnDevice>): Promi
     landed(key);
     if (hasStatus(error, 401)) loseSession();
     else if (!isWaiting || !held) toast({ ...texts.failed(refusalMessage(error)), tone: 'danger' });
+    // Refused is what no longer fits: the plan or the day has changed elsewhere.
+    if (!isWaiting) void refreshBootstrap().catch(() => undefined);
     return null;
   } finally {
     drawNotes();

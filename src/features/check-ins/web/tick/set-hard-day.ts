@@ -42,6 +42,8 @@ async function send(said: SaidOfDay, holding: ReturnType<typeof holdOnDevice>): 
     else await held?.takeBack();
     if (hasStatus(error, 401)) loseSession();
     else if (!isWaiting || !held) toast({ ...texts.failed(refusalMessage(error)), tone: 'danger' });
+    // Refused is what no longer fits: the plan or the day has changed elsewhere.
+    if (!isWaiting) void refreshBootstrap().catch(() => undefined);
   } finally {
     showSaid(null);
   }
