@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { told, watchMoments } from './moments.ts';
 import { expectClearOf, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
@@ -44,6 +45,7 @@ test.describe('at a desk', () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('taylr-theme', 'light'));
+    await watchMoments(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'A person who rests well' }).press('Enter');
     await page.getByRole('radio', { name: "Haven't started yet" }).press('Space');
@@ -59,6 +61,8 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'I did it' }).press('Enter');
     await expect(page).toHaveURL('/');
     await expect(page.getByText('1 vote this week')).toBeVisible();
+    // It has its moment where it is seen to land, though it was given on the page before.
+    await expect.poll(async () => (await told(page)).join()).toMatch(/^Your first vote for /);
     await page.reload();
     await expect(page.getByText('1 vote this week')).toBeVisible();
   });

@@ -9,6 +9,7 @@ import type { EvidenceBrief } from '#features/progress/contract.ts';
 import { winMessages } from '#features/progress/wins-messages.ts';
 import { keepDayNote, readDayNote } from '#web/device/day-note.ts';
 import { flyVote } from './fly-vote.ts';
+import { keepSeen, type Seen } from './seen-before.ts';
 
 /** Milliseconds of a moment. */
 const MOMENT = 1200;
@@ -25,7 +26,7 @@ type WinsProps = {
   groups: readonly HabitGroup[];
   evidence: readonly EvidenceBrief[];
   /** What the page showed first, before this was loaded; null where that came from the device. */
-  first: Pick<WinsProps, 'groups' | 'evidence'> | null;
+  first: Seen | null;
   /** A window stands over the page: what it brings is told once it is closed. */
   isHeld: boolean;
 };
@@ -62,6 +63,7 @@ export function Wins(props: WinsProps) {
     const isReplaced = wasStored.current !== isStored;
     known.current = is;
     wasStored.current = isStored;
+    keepSeen(null);
     if (!was || isReplaced) return;
     for (const { id, votes } of is.identities) {
       if (was.identities.some((before) => before.id === id && votes > before.votes)) flyVote(id);
