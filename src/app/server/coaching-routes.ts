@@ -3,7 +3,7 @@ import { checkInsRoutes } from '#features/check-ins/server/routes.ts';
 import { coachRoutes } from '#features/coach/server/routes.ts';
 import { conversationsRoutes } from '#features/conversations/server/routes.ts';
 import { goalsRoutes } from '#features/goals/server/routes.ts';
-import { hardDaysRoutes } from '#features/hard-days/server/routes.ts';
+import { hardDaysRoutes } from '#features/check-ins/server/day/hard-day.ts';
 import { identitiesRoutes } from '#features/identities/server/routes.ts';
 import { memoriesRoutes } from '#features/memories/server/routes.ts';
 import { pausesRoutes } from '#features/pauses/server/routes.ts';

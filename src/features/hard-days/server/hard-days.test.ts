@@ -101,6 +101,36 @@ describe('the plan of a hard day', () => {
     expect(await note(me, 'Drink water', { act: 'set', amount: 1 })).toMatchObject({ completed: false });
   });
 
+  it('counts what was noted before it was hard, until that is taken back', async () => {
+    await note(me, 'Drink water', { act: 'add', amount: 1 });
+    await setHard(me);
+    expect((await planned(me, 'Drink water')).completedDays).toEqual([TODAY]);
+    await setHard(me, { isHard: false });
+    expect(await planned(me, 'Drink water')).toMatchObject({ completedDays: [], amounts: [{ amount: 1 }] });
+    // What was counted as it is stays so, and so does what is noted on the hard day itself.
+    await note(me, 'Drink water', { act: 'done' });
+    await setHard(me);
+    await setHard(me, { isHard: false });
+    expect((await planned(me, 'Drink water')).completedDays).toEqual([TODAY]);
+    await note(me, 'Drink water', { act: 'set', amount: 1 });
+    await setHard(me);
+    await note(me, 'Drink water', { act: 'add', amount: 1 });
+    await setHard(me, { isHard: false });
+    expect((await planned(me, 'Drink water')).completedDays).toEqual([TODAY]);
+  });
+
+  it('is checked in once what was noted before is all that it asks for', async () => {
+    await note(me, 'Walk for 20 minutes', { act: 'done' });
+    await note(me, 'Coffee', { act: 'done' });
+    await note(me, 'Drink water', { act: 'add', amount: 1 });
+    const open = async () => (await me.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn;
+    expect(await open()).toBe(1);
+    await setHard(me);
+    expect(await open()).toBe(0);
+    await setHard(me, { isHard: false });
+    expect(await open()).toBe(1);
+  });
+
   it('is what the form asks for, and what a day that is saved as a whole is judged by', async () => {
     await setHard(me);
     const asked = await me.must('GET /api/check-ins/day', { query: { date: TODAY } });

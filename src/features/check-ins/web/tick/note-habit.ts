@@ -23,7 +23,7 @@ import { keptShown, storedAt, type WaitingNote } from '#web/device/waiting.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { queryClient } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
-import { type SaidOfDay, withHardDay } from './with-hard-day.ts';
+import { decidedByHardDay, type SaidOfDay, withHardDay } from './with-hard-day.ts';
 import { getRecord, type OwnNote, withNotes } from './with-notes.ts';
 
 const texts = tickMessages;
@@ -56,9 +56,10 @@ export function drawNotes(): void {
   const bootstrap = known();
   if (bootstrap) notifyManager.batch(() => seedDay(queryClient, bootstrap));
 }
-showNotes((bootstrap) =>
-  withNotes(withHardDay(bootstrap, { waiting: keptShown(queryClient), underWay: said }), ownNotes()),
-);
+showNotes((bootstrap) => {
+  const day = withHardDay(bootstrap, { waiting: keptShown(queryClient), underWay: said });
+  return withNotes(day, [...decidedByHardDay(day), ...ownNotes()]);
+});
 
 /** Shows what was said of a whole day; null once the server has it, or the device. */
 export function showSaid(ofDay: SaidOfDay | null): void {
