@@ -86,7 +86,9 @@ export function ThisWeek({ checkIn, review, isStanding, most, ...data }: ThisWee
       {open.length > 0 && (
         <div className="-my-1 grid min-h-10 px-5 sm:min-h-5">
           <Suspense>
-            {isStanding && <DayLine {...{ open }} preferences={data.preferences} isHard={dailyStatus.isHardDay} />}
+            {isStanding && (
+              <DayLine {...{ open, today }} preferences={data.preferences} isHard={dailyStatus.isHardDay} />
+            )}
           </Suspense>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { toLocalTime } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toLocalTime, toWeekday } from '#core/calendar/calendar.ts';
 import { toOwnWords } from '#core/habit/own-words.ts';
+import { isCuedOn } from '#core/habit/next/cued-day.ts';
 import { nextHabit } from '#core/habit/next/next-habit.ts';
 import { inSentence } from '#core/habit/with-own-words.ts';
 import type { Habit } from '#features/plans/contract.ts';
@@ -11,6 +12,7 @@ import { momentInWords } from '#web/habit/habit-words.ts';
 export type NextHabitLineProps = {
   /** What today still asks for. */
   open: readonly Habit[];
+  today: CalendarDay;
   preferences: Pick<Preferences, 'timezone' | 'dayStartHour'>;
 };
 
@@ -20,15 +22,16 @@ function occasion(habit: Habit): string | null {
   return opening || (habit.moment && momentInWords(habit.moment));
 }
 
-function nextNow(open: readonly Habit[], preferences: NextHabitLineProps['preferences']): Habit | null {
+function nextNow({ open, today, preferences }: NextHabitLineProps): Habit | null {
   const { hour, minute } = toLocalTime(new Date(), getZone(preferences));
-  return nextHabit(open, 60 * hour + minute, preferences.dayStartHour);
+  const ofToday = open.filter((habit) => isCuedOn(habit, toWeekday(today)));
+  return nextHabit(ofToday, 60 * hour + minute, preferences.dayStartHour);
 }
 
 /** The habit that comes next today, at its moment: 'After lunch: walk for 5 minutes'. */
-export function NextHabitLine({ open, preferences }: NextHabitLineProps) {
-  const habit = nextNow(open, preferences);
-  if (!habit) return null;
+export function NextHabitLine(props: NextHabitLineProps) {
+  const habit = nextNow(props);
+  if (!habit) return <span />;
   const { next } = progressMessages.dashboard;
   return (
     // On a phone in two lines: in one, the words of the moment would leave no room for the habit.
