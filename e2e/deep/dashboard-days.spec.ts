@@ -2,7 +2,7 @@ import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { checkInDialog } from '../steps.ts';
 import { aLivedWeek, SATURDAY, SUNDAY } from './review-window.ts';
-import { DEVICES, expect, LONG_NAME, test, WEDNESDAY } from './states.ts';
+import { DEVICES, expect, LONG_NAME, PHONE, test, WEDNESDAY } from './states.ts';
 import { noon, today, quickActions, days, card } from './dashboard-parts.ts';
 
 test('each day of the week by its figures: before the start, complete, half, missed, rest, today, to come', async ({
@@ -74,7 +74,11 @@ test('a new week remembers the last one until its first tick', async ({ page, wo
   const params = { id: identity.id };
   const habits = proposedAgain(group.habits);
   await client.must('POST /api/identities/:id/launch-habits', { params, body: { habits } });
+  await page.setViewportSize(PHONE);
   await page.goto('/');
+  // The review that waits gives way to the first circle on a phone.
+  await expect(page.getByText('A week to look back on')).toBeVisible();
+  await expect(card(page).getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
   // Two of the eight that were left of that week.
   await expect(card(page).getByText('2 votes · Last week: 25 %')).toBeVisible();
   await view.look();

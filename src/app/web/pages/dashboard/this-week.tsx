@@ -12,6 +12,7 @@ import { cn } from '#web/ui/cn.ts';
 import { lazyPart } from '#web/ui/status/lazy-part.ts';
 import { OnUse } from '#web/ui/on-use.tsx';
 import { DayLine, StrengthLine } from './later/once-it-stands.ts';
+import { isNarrow } from './first-cards.ts';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';
@@ -55,13 +56,13 @@ export function ThisWeek({ checkIn, review, isStanding, most, ...data }: ThisWee
   const all = currentHabits.map(({ identityId }) => identityId);
   // When no plan covers today, the action above already leads to planning.
   const isPlanTheOneThing = hasPlanToday && toCheckIn.length === 0 && toReview.length === 0 && toPlan.length === 1;
+  // On a phone it gives way to what there is to tick, as other notices do, and does not come back under the finger.
+  const [isOverdueBelow] = useState(() => isNarrow() && toCheckIn.length > 0);
+  const overdue = overdueIdentities(reviewStandings, isPaused);
+  const overdueBanner = <OverdueBanner {...{ overdue }} onReview={review.open} onReviewPrefetch={review.prefetch} />;
   return (
     <>
-      <OverdueBanner
-        overdue={overdueIdentities(reviewStandings, isPaused)}
-        onReview={review.open}
-        onReviewPrefetch={review.prefetch}
-      />
+      {!isOverdueBelow && overdueBanner}
       <OverallWeekCard
         groups={currentHabits}
         tracking={data.weeklyTracking}
@@ -111,6 +112,7 @@ export function ThisWeek({ checkIn, review, isStanding, most, ...data }: ThisWee
           />
         ))}
       </div>
+      {isOverdueBelow && overdueBanner}
       <MoreActions className="justify-between sm:hidden" />
       <Suspense>
         {noting.opened && (
