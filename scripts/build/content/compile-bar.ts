@@ -10,6 +10,7 @@ const Bar = z
   .strictObject({
     led: z.string(),
     orders: z.strictObject({
+      'hard-later': patterns,
       'hard-day': patterns,
       'as-planned': patterns,
       'end-pause': patterns,

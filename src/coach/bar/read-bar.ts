@@ -21,15 +21,20 @@ const ORDERS = named<BarOrder>({ ...SAID.orders, 'end-pause?': SAID.lists.mayBe,
 const LINKS = ['and', 'but', 'also', 'then'];
 const TOLD_FIRST = ['i', 'we', 'had', 'also', 'then', 'just'];
 
+/** Whether a report begins there: `walked the dog`, `two glasses`. */
+function isTold(reading: Reading, at: number, to: number): boolean {
+  if (TOLD_FIRST.includes(reading.tokens[at]?.word ?? '')) return isTold(reading, at + 1, to);
+  return (
+    reading.tokens[at]?.tag === 'past' || spansIn(reading, 'amount', { from: at, to }).some(({ from }) => from === at)
+  );
+}
+
 /** What is told one after the other: `walked the dog | and two glasses last night`. */
 function piecesOf(reading: Reading, { from, to }: Range): string[] {
   const { tokens } = reading;
-  const isTold = (at: number): boolean => {
-    if (TOLD_FIRST.includes(tokens[at]?.word ?? '')) return isTold(at + 1);
-    return tokens[at]?.tag === 'past' || spansIn(reading, 'amount', { from: at, to }).some((span) => span.from === at);
-  };
   const cuts = Array.from({ length: to - from - 1 }, (_, nth) => from + nth + 1).filter(
-    (at) => (LINKS.includes(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.after.includes(',')) && isTold(at),
+    (at) =>
+      (LINKS.includes(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.after.includes(',')) && isTold(reading, at, to),
   );
   const ends = [...cuts.map((at) => (LINKS.includes(tokens[at - 1]?.word ?? '') ? at - 1 : at)), to];
   return [from, ...cuts].map((start, nth) => wordsOf(reading, { from: start, to: ends[nth] ?? to }));
@@ -74,6 +79,7 @@ function questionsWhole(reading: Reading): Range[] {
 /** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request or tells a feeling. */
 export function saidParts(text: string): SaidPart[] {
   const reading = read(tidied(text));
+  const isAsked = (to: number) => (reading.tokens[to - 1]?.after ?? '').includes('?');
   const isCut = (at: number) =>
     reading.tokens[at - 1]?.after.includes(',') || LINKS.includes(reading.tokens[at]?.word ?? '');
   return questionsWhole(reading).flatMap(({ from, to }) => {
@@ -88,8 +94,12 @@ export function saidParts(text: string): SaidPart[] {
       is(LISTS.days, at, to) ||
       (is(LISTS.yesterday, from, at) && is(LISTS.today, at, to)) ||
       (is(LISTS.today, from, at) && is(LISTS.yesterday, at, to));
-    const begins = (at: number) =>
-      at > from && at < to && isCut(at) && (asks(at) || tells(at) || isValue(at) || isOfDay(at));
+    // A report behind an order, and a question behind a report.
+    const told = (at: number) => isTold(reading, at + (LINKS.includes(reading.tokens[at]?.word ?? '') ? 1 : 0), to);
+    const goesOn = (at: number) => told(at) && ORDERS.some(([, ways]) => is(ways, from, at));
+    const wonders = (at: number) => isAsked(to) && is(LISTS.asks, at, to) && isTold(reading, from, at);
+    const isOther = (at: number) => isValue(at) || isOfDay(at) || goesOn(at) || wonders(at);
+    const begins = (at: number) => at > from && at < to && isCut(at) && (asks(at) || tells(at) || isOther(at));
     const starts = reading.tokens.flatMap((_, at) => (at === from || begins(at) ? [at] : []));
     return starts.map((start, nth) =>
       partOf(reading, { from: start, to: starts[nth + 1] ?? to }, start > from && isValue(start)),

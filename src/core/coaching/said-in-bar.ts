@@ -1,7 +1,15 @@
 import type { EvidenceQuestion } from '#core/evidence/asked/question.ts';
 
-/** What is to be done with the day or with a pause, whatever the plan says. `end-pause?` means that only while something is paused; the last two are not done from the bar. */
-export type BarOrder = 'hard-day' | 'as-planned' | 'end-pause' | 'end-pause?' | 'week' | 'remind' | 'one-off';
+/** What is to be done with the day or with a pause, whatever the plan says. `end-pause?` means that only while something is paused; a coming day is not called hard, and the last two are not done from the bar. */
+export type BarOrder =
+  | 'hard-day'
+  | 'hard-later'
+  | 'as-planned'
+  | 'end-pause'
+  | 'end-pause?'
+  | 'week'
+  | 'remind'
+  | 'one-off';
 
 /** A clause of what somebody said in the bar. */
 export type SaidPart = {

@@ -54,6 +54,7 @@ export const barMessages = {
   replies: {
     isHard: 'Today is a hard day already: the small versions count in full.',
     isAsPlanned: 'Today is as planned: it was not called hard.',
+    'hard-later': 'A day is called hard on the day itself. Say so then, and what it asks gets small.',
     remind:
       'I cannot set a reminder from here. Press a habit to give it one at a time of its own; the daily ones are in Settings, under Reminders.',
     'one-off':

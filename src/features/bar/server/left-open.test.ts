@@ -45,6 +45,25 @@ describe('a report beside a plan', () => {
   });
 });
 
+it.each([
+  ['walked the dog and what happens after a miss?', ['note', 'question']],
+  ['walked the dog, when do I manage it?', ['note', 'question']],
+  ['today is hard, walked the dog', ['hard-day', 'note']],
+  ['today is a hard day but I walked the dog', ['hard-day', 'note']],
+  ['walked the dog, today is hard', ['hard-day', 'note']],
+])('hears a report beside an order or a question: %s', async (text, kinds) => {
+  await aPlan(anna, [habit('Walk the dog'), habit('Read for 10 minutes', { order: 1 })]);
+  const { parts } = await say(text);
+  expect(parts.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('takes what was done beside a hard day that is to come', async () => {
+  await aPlan(anna, [habit('Walk the dog'), habit('Read for 10 minutes', { order: 1 })]);
+  const { parts, reply } = await say('walked the dog and tomorrow is a hard day');
+  expect(parts).toMatchObject([{ kind: 'note', habit: 'Walk the dog', act: 'done' }]);
+  expect(reply).toContain('A day is called hard on the day itself.');
+});
+
 describe('what today does not ask for, and the bar does not do', () => {
   it('leaves out of what is left what today does not ask for', async () => {
     const habits = [
@@ -58,6 +77,9 @@ describe('what today does not ask for, and the bar does not do', () => {
   it.each([
     ['remind me to charge the laptop tonight', 'I cannot set a reminder from here.'],
     ['add ring the dentist to tomorrow', 'Your plan holds what comes back every week'],
+    ['tomorrow is a hard day', 'A day is called hard on the day itself.'],
+    ['tomorrow will be really tough', 'A day is called hard on the day itself.'],
+    ['I have a hard day tomorrow', 'A day is called hard on the day itself.'],
   ])('says plainly what cannot be done from here: %s', async (text, begins) => {
     const { reply, parts, notUnderstood } = await say(text);
     expect([reply.startsWith(begins), parts, notUnderstood]).toEqual([true, [], []]);

@@ -1,4 +1,4 @@
-import type { SaidPart } from '#core/coaching/said-in-bar.ts';
+import type { BarOrder, SaidPart } from '#core/coaching/said-in-bar.ts';
 import { isHardDay } from '#features/hard-days/server/queries.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -44,13 +44,15 @@ async function endOfPause(part: SaidPart, { id, today }: CurrentUser): Promise<O
   };
 }
 
+const isLeftUndone = (order: BarOrder) => order === 'hard-later' || order === 'remind' || order === 'one-off';
+
 /** Orders are taken first: they mean the same whatever the plan says. */
 export async function orderedParts(said: readonly SaidPart[], user: CurrentUser): Promise<Ordered> {
   const parts: BarPart[] = [];
   const replies: string[] = [];
   for (const part of said) {
     if (part.order === null) continue;
-    if (part.order === 'remind' || part.order === 'one-off') replies.push(texts[part.order]);
+    if (isLeftUndone(part.order)) replies.push(texts[part.order]);
     else if (part.order === 'week') parts.push({ kind: 'week', ...heard(part) });
     else {
       const found = await (part.order.startsWith('end-pause') ? endOfPause : hardDay)(part, user);

@@ -100,7 +100,7 @@ function Dashboard(data: DashboardData) {
   );
 }
 
-type WeekAndNoticeProps = Omit<ComponentProps<typeof ThisWeek>, 'most'> & {
+type WeekAndNoticeProps = Omit<ComponentProps<typeof ThisWeek>, 'most' | 'narrow'> & {
   toSetUp: DashboardData['goals'];
 };
 
@@ -120,7 +120,7 @@ function WeekAndNotice({ toSetUp, ...week }: WeekAndNoticeProps) {
   return (
     <>
       {!narrow && notice}
-      <ThisWeek {...week} most={isWhole ? Infinity : cardsAtFirst()} />
+      <ThisWeek {...week} narrow={narrow} most={isWhole ? Infinity : cardsAtFirst()} />
       {isWhole && (
         <>
           {narrow && notice}

@@ -12,7 +12,6 @@ import { cn } from '#web/ui/cn.ts';
 import { lazyPart } from '#web/ui/status/lazy-part.ts';
 import { OnUse } from '#web/ui/on-use.tsx';
 import { DayLine, StrengthLine } from './later/once-it-stands.ts';
-import { isNarrow } from './first-cards.ts';
 import { IdentityMenuButton } from './identity-menu-button.tsx';
 import type { CheckInOpening } from './windows/use-check-in-opening.ts';
 import type { DashboardData } from './use-dashboard.ts';
@@ -35,10 +34,12 @@ type ThisWeekProps = DashboardData & {
   isStanding: boolean;
   /** So many cards are drawn: at first those that a screen shows before somebody scrolls. */
   most: number;
+  /** It was opened on a phone. */
+  narrow: boolean;
 };
 
 /** The week of all identities together with what it asks for today, then the card of each. */
-export function ThisWeek({ checkIn, review, isStanding, most, ...data }: ThisWeekProps) {
+export function ThisWeek({ checkIn, review, isStanding, most, narrow, ...data }: ThisWeekProps) {
   const { currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
   const waiting = useWaiting();
@@ -57,7 +58,7 @@ export function ThisWeek({ checkIn, review, isStanding, most, ...data }: ThisWee
   // When no plan covers today, the action above already leads to planning.
   const isPlanTheOneThing = hasPlanToday && toCheckIn.length === 0 && toReview.length === 0 && toPlan.length === 1;
   // On a phone it gives way to what there is to tick, as other notices do, and does not come back under the finger.
-  const [isOverdueBelow] = useState(() => isNarrow() && toCheckIn.length > 0);
+  const [isOverdueBelow] = useState(narrow && toCheckIn.length > 0);
   const overdue = overdueIdentities(reviewStandings, isPaused);
   const overdueBanner = <OverdueBanner {...{ overdue }} onReview={review.open} onReviewPrefetch={review.prefetch} />;
   return (

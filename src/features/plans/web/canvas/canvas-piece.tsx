@@ -45,7 +45,7 @@ export function CanvasPiece({ piece, identity, isHeld, isChosen, onChoose, ...ev
         <GripVertical className="size-4" />
       </span>
       <span className="min-w-0 break-words">
-        {habit.description} {extras.length > 0 && <span className="tabular block">{extras.join(' · ')}</span>}
+        {habit.description} {extras.length > 0 && <span className="block">{extras.join(' · ')}</span>}
       </span>
     </button>
   );
