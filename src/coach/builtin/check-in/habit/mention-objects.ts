@@ -40,6 +40,19 @@ const OBJECT_END =
 const DETERMINER =
   /^(the|my|your|a|an|some|our|his|her|their|another|every|half|quarter|for|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|few|couple|of|whole|new|good|nice|big|little|long|short|quick|own|last|next|full|thing|anything|everything|nothing)$/;
 
+/** Whom a habit asks or tells is anybody: `ask one person to join me`. */
+const TO_ANYBODY = /^(?:ask|tell|let|show) (?:one|a|some) ?(?:person|body|one)\b|^(?:ask|tell) (?:anybody|anyone)\b/i;
+/** What somebody is asked, or told. */
+const ASKED = /^(?:to|if|whether|would|what|why|how|about|that|i)$/;
+const MOST_OF_NAME = 6;
+
+/** `asked Rhys to keep me right`; `asked the waiter` asks nobody for anything. */
+function isOfAnybody(tokens: readonly Token[], { to }: Span, { habit }: Profile): boolean {
+  return (
+    TO_ANYBODY.test(habit.description) && tokens.slice(to + 1, to + MOST_OF_NAME).some(({ word }) => ASKED.test(word))
+  );
+}
+
 /** `called the bank` is no call to mum: the verb of the habit with another object. */
 export function isOtherObject({
   tokens,
@@ -54,6 +67,7 @@ export function isOtherObject({
 }): boolean {
   if (profile && !span.isOpposite && isToStranger(tokens, span, profile)) return true;
   if (!profile?.hasObject || span.isOpposite || all !== WEIGHTS.semi || span.to - span.from !== 1) return false;
+  if (isOfAnybody(tokens, span, profile)) return false;
   const verb = tokens[span.from]?.lemma ?? '';
   const isMedium = /^(?:read|watch|listen)$/.test(verb);
   if (verb !== profile.terms[0]?.lemmas[0]) return false;
