@@ -42,65 +42,62 @@ function questionBefore(messages: readonly ChatTurn[], at: number): string | nul
   return before?.role === 'assistant' ? (getParts(before.content).at(-1) ?? null) : null;
 }
 
-function merged(
-  readings: Map<number, HabitReading>,
+type Statement = Statements extends Map<number, infer One> ? One : never;
+
+/** Whether what was told before stays as it is, whatever is said now. */
+function isKept(said: Statement, before: HabitReading | undefined, text: string): boolean {
+  if (!before || before.value === null || !before.isSure) return false;
+  // “The smoothie was yesterday's” takes it back for today; “ran yesterday too” does not.
+  const isMoved =
+    (said.label === 'other_day' || said.label === 'future') &&
+    before.value &&
+    /\b(?:was|were|happened|from|actually|meant|not|no|\w+n't|i will|i'll|(?:am|i'm) going to)\b/.test(text) &&
+    !/\b(?:too|also|as well|again)\b/.test(text);
+  const isOpen = said.value === null && said.label !== 'partial';
+  const isToCome = said.label === 'future' && !before.value && said.way?.path === 'named' && !OF_LATER.test(text);
+  return !isMoved && isOpen && !isToCome;
+}
+
+type Merging = { readonly message: string; readonly profiles: readonly Profile[]; readonly isUnasked: boolean };
+
+/** What may be made of a statement; `Everything` is all that today asks for. */
+function trustOf(
+  [habit, said]: readonly [number, Statement],
   statements: Statements,
-  message: string,
-  profiles: readonly Profile[],
-  isUnasked: boolean,
-): void {
+  { message, profiles, isUnasked }: Merging,
+) {
+  const { value, way = null, label } = said;
+  if (value === null || way === null) return 'sure';
+  if (way.path === 'swept' && value && profiles[habit]?.habit.isDue === false) return 'none';
+  const named = [...statements.values()].filter((one) => one.way?.path === 'named' && one.value !== null).length;
   const words = wordsIn(message).split(' ').length;
+  return trustIn(way, { value, words, habits: profiles.length, named, isCounted: label === 'count', isUnasked });
+}
+
+const MORE = /\b(?:another|more|extra|since then|plus|on top)\b/i;
+
+function merged(readings: Map<number, HabitReading>, statements: Statements, merging: Merging): void {
+  const { message, profiles } = merging;
   for (const [habit, said] of statements) {
     const before = readings.get(habit);
-    const isOpen = said.value === null && said.label !== 'partial';
-    const text = message.toLowerCase();
-    // “The smoothie was yesterday's” takes it back for today; “ran yesterday too” does not.
-    const isMoved =
-      (said.label === 'other_day' || said.label === 'future') &&
-      before?.value === true &&
-      /\b(?:was|were|happened|from|actually|meant|not|no|\w+n't|i will|i'll|(?:am|i'm) going to)\b/.test(text) &&
-      !/\b(?:too|also|as well|again)\b/.test(text);
-    const isKept =
-      !isMoved &&
-      before !== undefined &&
-      before.value !== null &&
-      before.isSure &&
-      isOpen &&
-      !(said.label === 'future' && !before.value && said.way?.path === 'named' && !OF_LATER.test(text));
-    if (isKept) continue;
-    const { value, way = null } = said;
-    const trust =
-      value === null || way === null ? 'sure' : trustIn(way, { value, words, habits: profiles.length, isUnasked });
-    // `Everything` is all that today asks for.
-    const isOfOtherDay = way?.path === 'swept' && value === true && profiles[habit]?.habit.isDue === false;
-    if (trust === 'none' || isOfOtherDay) continue;
+    if (isKept(said, before, message.toLowerCase())) continue;
+    const trust = trustOf([habit, said], statements, merging);
+    if (trust === 'none') continue;
     // What is ticked already is not asked about.
-    if (trust === 'ask' && before?.value === value) {
+    if (trust === 'ask' && before?.value === said.value) {
       readings.set(habit, { ...before, isNew: true });
       continue;
     }
     const evidence = getWords(message, said);
     const profile = profiles[habit];
-    const isMore = /\b(?:another|more|extra|since then|plus|on top)\b/i.test(message);
-    if (
-      isMore &&
-      before?.label === 'partial' &&
-      said.label === 'partial' &&
-      profile &&
-      addsUp(profile, before.evidence, evidence)
-    ) {
+    const isPart = before?.label === 'partial' && said.label === 'partial';
+    if (isPart && profile && MORE.test(message) && addsUp(profile, before.evidence, evidence)) {
       readings.set(habit, { ...before, label: 'count', value: true, evidence, isNew: true });
       continue;
     }
-    readings.set(habit, {
-      habitId: profiles[habit]?.habit.id ?? '',
-      label: said.label,
-      value: said.value,
-      evidence,
-      isNew: true,
-      path: way?.path,
-      isSure: trust === 'sure',
-    });
+    const { label, value, way } = said;
+    const habitId = profile?.habit.id ?? '';
+    readings.set(habit, { habitId, label, value, evidence, isNew: true, path: way?.path, isSure: trust === 'sure' });
   }
 }
 
@@ -122,7 +119,7 @@ const OF_LATER = /\b(?:tomorrow|next (?:week|time|\w+day)|from \w+day|at the wee
 
 /** “Scrap the push-ups”, “don't count it”, “never mind”: an order that takes back what was told. */
 const UNDOES =
-  /^(?:(?:actually|oh|no|wait|sorry|please|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|leave (?:it|that|this) out|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
+  /^(?:(?:actually|oh|no|wait|sorry|please|kindly|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|leave (?:it|that|this) out|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|take (?:off|back|away) \w|(?:remove|delete|cancel|cross out|withdraw) (?:the|my|that|this|it)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
 
 /** “Scrap that I did listen”: what follows says it anew. */
 const RESTATED = /^(?:no |oh |actually |sorry )?(?:scrap|scratch|strike) that (?=(?:i|we) (?:did|have)\b)/i;
@@ -207,7 +204,7 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
   if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });
   // What the beginning of a long message says is not taken back by a bare word far behind.
   const open = [...statements].filter(([habit]) => isFirst || !readings.get(habit)?.isNew);
-  merged(readings, new Map(open), part, profiles, isBegun && asked === null);
+  merged(readings, new Map(open), { message: part, profiles, isUnasked: isBegun && asked === null });
   if (TAKES_ALL_BACK.test(said)) takeAllBack(readings);
 }
 

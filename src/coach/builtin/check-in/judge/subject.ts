@@ -195,7 +195,9 @@ function isNamedDoer(tokens: readonly Token[], clause: Clause, owned: (at: numbe
   const hasObject =
     isBeforeOwn ||
     owned(done + 1) ||
-    /^(?:the|an?|my|our|his|her|him|it|them|that|this|me|us|up|out|in|all|alone|for|\d.*)$/.test(object) ||
+    /^(?:the|an?|my|our|his|her|him|it|them|that|this|me|us|up|out|in|all|alone|for|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|\d.*)$/.test(
+      object,
+    ) ||
     /^(?:went|goes) to$/.test(`${verb} ${object}`);
   return hasObject && !BEFORE_VERB.test(name) && !isFinite(name) && !isKnownWord(name);
 }

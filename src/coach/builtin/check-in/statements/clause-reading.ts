@@ -8,7 +8,7 @@ import { identityGroup } from './identity-group.ts';
 import { readHeading } from './headings.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
 import { readAnswer, readRest, readScoff, readSlip, readSome, readStillThere, readUndone } from './short-answers.ts';
-import { type Way, WAYS } from './sureness.ts';
+import { NAMED_TWICE, type Way, WAYS } from './sureness.ts';
 import { readTurn } from './turnabouts.ts';
 import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
 
@@ -150,12 +150,27 @@ function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: Clause
   );
 }
 
+/** A phrase of as many words names a habit as plainly as two of its words do. */
+const LONG_PHRASE = 3;
+
+/** “And then I read”: whoever says so tells what they did themselves. */
+const BY_ONESELF = /^(?:(?:and|but|so|then|also|oh|well|yes|no|wait|actually|today|because) )*(?:i|we)\b/;
+
 /** How plainly a clause names a habit. */
-function namedBy({ profiles }: Reading, { link, words }: Clause, habit: number, spans: readonly Span[]): Way {
+function namedBy({ profiles }: Reading, { link, text, words }: Clause, habit: number, spans: readonly Span[]): Way {
+  const isPhrase = spans.some(({ from, to }) => to - from >= LONG_PHRASE);
   const weight = spans.reduce((sum, span) => sum + span.weight, 0);
-  const isOwn = words.length <= 6 && words.slice(0, 2).includes('i');
+  const isTold = BY_ONESELF.test(text);
+  const isOwn = isTold && words.length <= 6;
   const isNear = (isOwn || link === 'start') && spans.length * 2 >= (profiles[habit]?.content.length ?? 0);
-  return { path: 'named', weight, isHalf: isNear || (isOwn && words.length <= 3), length: words.length };
+  return {
+    path: 'named',
+    weight: isPhrase ? Math.max(weight, NAMED_TWICE) : weight,
+    isHalf: isNear || (isOwn && words.length <= 3),
+    isOpening: spans.some(({ from }) => from <= 1),
+    isOwn: isTold,
+    length: words.length,
+  };
 }
 
 /** What “yes” says of a habit: of “no snacks” that it was kept, of “wine” that it was not. */

@@ -71,7 +71,7 @@ function yesMeans(profile: Profile, clause: Clause, before: string): boolean {
   if (profile.kind === 'do' && /\b(?:off|no|without|free|away|out)\b/i.test(profile.habit.description)) return !isSkip;
   if (profile.kind === 'do') return !isSkip && !/\b(?:so )?(?:no|not)\b/.test(before);
   const isLimit =
-    /\b(?:no|without|off|stay|stayed|keep|kept|stick|stuck|manage|managed|resist|avoid|away|free|dry|sober|limit|under|within|skip|go without|hold|held|happen)\b/.test(
+    /\b(?:no|without|off|stay|stayed|keep|kept|stick|stuck|manage|managed|resist|avoid|away|free|dry|sober|limit|under|within|skip|go without|hold|held|happen|room|outside|downstairs|drawer)\b/.test(
       clause.text,
     );
   if (profile.kind === 'limit') return isLimit || !/\b(?:more than|over|exceed)\b/.test(clause.text);

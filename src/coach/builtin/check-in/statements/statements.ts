@@ -1,3 +1,4 @@
+import { exceptBehind, readContrasts, takeIntruded } from './contrasts.ts';
 import { readClause } from './clause-reading.ts';
 import { type Clause, getClauses } from '../text/clauses.ts';
 import { COUNTED, NOT_REALLY } from '../lexicon/cue-lexicon.ts';
@@ -6,7 +7,6 @@ import type { Asked } from './history.ts';
 import { settledStances } from '../judge/inheritance.ts';
 import { verdicts } from '../judge/verdict.ts';
 import { readChosen, readNamedAnswer } from './named-answers.ts';
-import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
 import { sarcasmIn, toldIn, withoutMistaken, withoutOrders } from '../text/message-text.ts';
 import { isMark, type Token, spokenText } from '../text/normalise.ts';
@@ -74,9 +74,6 @@ function isOneOfSeveral(profiles: readonly Profile[], amounts: readonly Amount[]
     ),
   );
 }
-
-const LEFT_OUT =
-  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|hall|hallway|kitchen|landing|lounge|office|car|locker|loft|box|silent|shut|closed|stayed|thing|part|done|yes|habit|rule|kept|resisted|ban)\b|✓/;
 
 type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] };
 
@@ -200,6 +197,8 @@ export function getStatements(facts: MessageFacts): Statements {
     });
   }
   applySweeps(reading);
+  exceptBehind(reading, clauses);
+  readContrasts(reading, clauses, stances);
   readChosen(reading, clauses);
   reading.way = null;
   readContent(reading, facts.message);
@@ -219,7 +218,7 @@ const [MOST_OF_CORRECTION, MOST_OF_ANSWER] = [5, 2];
  */
 function leaveSettled({ said, settled, asked, sweeps, tokens }: Reading, clauses: readonly Clause[]): void {
   const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
-  if (words <= MOST_OF_CORRECTION) return;
+  if (words <= MOST_OF_CORRECTION && clauses.every(({ spans }) => spans.length === 0)) return;
   for (const habit of settled) {
     const one = said.get(habit);
     const isMeant =
@@ -253,21 +252,6 @@ function claim(reading: Reading, clauses: readonly Clause[]): void {
   for (const [habit, said] of reading.said)
     if (said.label === 'partial')
       reading.said.set(habit, { ...said, label: 'done', value: true, to: Math.max(said.to, counted.to) });
-}
-
-/** “Walked, phone in hand” of a walk without the phone: beside what it is to be done without, it stays open. */
-function takeIntruded(reading: Reading, clauses: readonly Clause[]): void {
-  for (const [habit, said] of reading.said) {
-    const banned = keptAwayFrom(reading.profiles[habit]?.habit.description ?? '');
-    const intruder = clauses.find(
-      ({ words, text, isQuestion }) => !isQuestion && words.some((word) => banned.has(word)) && !LEFT_OUT.test(text),
-    );
-    if (said.value !== true || !intruder) continue;
-    const isUsed = /\b(?:on (?:the|my)|in (?:my )?hand|with (?:the|my)|glued|at (?:the|my)|over (?:the|my))\b/.test(
-      intruder.text,
-    );
-    reading.said.set(habit, { ...said, ...(isUsed ? verdicts.notDone : verdicts.ambiguous) });
-  }
 }
 
 const NOT_COUNTING = /^(?:(?:and|but|so|i|am|we|are) )*not counting (?:it|that|this|them)$/;

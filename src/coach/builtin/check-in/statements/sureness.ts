@@ -3,20 +3,32 @@ export type Way = {
   readonly path: 'named' | 'pointed' | 'swept';
   /** What the words weigh that name it. */
   readonly weight: number;
-  /** The message begins with at least half of its words. */
+  /** At least half of its words are said. */
   readonly isHalf: boolean;
+  /** The message begins with them. */
+  readonly isOpening: boolean;
+  /** The clause begins with who did it, who says so. */
+  readonly isOwn: boolean;
   /** Words of the clause that says it. */
   readonly length: number;
 };
 
-const way = (path: Way['path'], isHalf = false): Way => ({ path, weight: 0, isHalf, length: 0 });
+const way = (path: Way['path'], isHalf = false): Way => ({
+  path,
+  weight: 0,
+  isHalf,
+  isOpening: isHalf,
+  isOwn: false,
+  length: 0,
+});
 /** A message that begins with a sweep is about the day, however much is told behind it. */
 export const WAYS = { pointed: way('pointed'), swept: way('swept'), sweptFirst: way('swept', true) } as const;
 
 /** Two words of a habit weigh as much. */
-const NAMED_TWICE = 4.6;
-/** Words of a message in which one word of a habit is enough to name it, and where there are many habits that it may be of. */
-const [MOST_WORDS, MOST_AMONG_MANY, FEW_HABITS] = [12, 6, 4];
+export const NAMED_TWICE = 4.6;
+/** Words of a message about the whole day or among very few habits, and of one in which a word of one among several is enough to name it. */
+const [MOST_WORDS, MOST_AMONG_SEVERAL] = [12, 6];
+const [VERY_FEW_HABITS, FEW_HABITS] = [3, 4];
 /** Words of a clause in which one of them names a habit of many: two in five longer ones tell of something else. */
 const MOST_OF_CLAUSE = 3;
 
@@ -24,14 +36,24 @@ type Told = {
   readonly value: boolean;
   readonly words: number;
   readonly habits: number;
+  /** An amount is told that reaches what is asked. */
+  readonly isCounted: boolean;
+  /** How many of them it names. */
+  readonly named: number;
   /** It follows another message, and no question. */
   readonly isUnasked: boolean;
 };
 
 const isFew = ({ habits }: Told) => habits <= FEW_HABITS;
-const isFirm = ({ weight, isHalf, length }: Way, told: Told) => {
-  const isShort = length <= MOST_OF_CLAUSE && told.words <= MOST_AMONG_MANY;
-  return !told.value || isHalf || weight >= NAMED_TWICE || (isFew(told) ? told.words <= MOST_WORDS : isShort);
+/** A list is a report, and so is what somebody says that they did, or an amount that reaches what is asked. */
+const isReport = ({ isOwn, length }: Way, told: Told) =>
+  told.named >= 2 || isOwn || told.isCounted || length <= MOST_OF_CLAUSE;
+
+const isFirm = (way: Way, told: Told) => {
+  const isBrief = told.words <= (told.habits <= VERY_FEW_HABITS ? MOST_WORDS : MOST_AMONG_SEVERAL);
+  if (!told.value || way.weight >= NAMED_TWICE || (way.isHalf && (way.isOpening || isBrief))) return true;
+  if (isFew(told)) return isBrief || isReport(way, told);
+  return told.named >= 3 || (isBrief && way.length <= MOST_OF_CLAUSE);
 };
 
 /**

@@ -106,14 +106,20 @@ function repeatsMiss({ topic, said }: Reading, { link, text }: Clause): boolean 
   );
 }
 
-/** “Yesterday two cans, today zero”: of what is to be held back, none. */
-function isNoneOfIt({ topic, profiles }: Reading, text: string): number | null {
-  const [[habit] = []] = topic;
-  const isHeldBack = habit !== undefined && topic.size === 1 && profiles[habit]?.kind !== 'do';
-  return isHeldBack &&
-    /^(?:(?:and|but|today|tonight|now|since) )*(?:none|nothing|zero|0|nil)(?: today| since)?$/.test(text)
-    ? habit
-    : null;
+/** “Yesterday two cans, today zero”: it is of what was spoken of before. */
+const NONE_OF_IT = /^(?:(?:and|but|so|wait|today|tonight|now|since) )*(?:none|nothing|zero|0|nil)(?: today| since)?$/;
+
+function readNoneOfIt(reading: Reading, clause: Clause, text: string): boolean {
+  const [[habit] = []] = reading.topic;
+  if (!NONE_OF_IT.test(text)) return false;
+  const isDeed = habit !== undefined && reading.profiles[habit]?.kind === 'do';
+  const isOfTopic = !isDeed || (/\btoday\b/.test(text) && !text.includes('nothing'));
+  if (habit !== undefined && reading.topic.size === 1 && isOfTopic) {
+    record(reading, habit, isDeed ? verdicts.notDone : verdicts.done, clause);
+    return true;
+  }
+  // “I wrote yesterday, nothing today” is of the writing.
+  return [...reading.said.values()].some(({ label }) => label === 'other_day');
 }
 
 /** “Watched the video, all of it”: of the one thing that was named. */
@@ -132,11 +138,7 @@ export function readSweep(
   const text = withoutJoin(clause.text);
   if (NO_NEWS.test(text) || NOTHING_ELSE.test(text) || readUnreal(reading, clause, stance, group)) return true;
   if (repeatsMiss(reading, clause) || isOfNamed(reading, text)) return true;
-  const held = isNoneOfIt(reading, text);
-  if (held !== null) {
-    record(reading, held, verdicts.done, clause);
-    return true;
-  }
+  if (readNoneOfIt(reading, clause, text)) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.
