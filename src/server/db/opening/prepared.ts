@@ -1,15 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { nameOf } from '../statement.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 /** Kinds of messages of PostgreSQL's protocol, and where a statement is named in them: after the kind, the length, and what else comes before. */
-const [PARSE, BIND, DESCRIBE, SYNC] = ['P', 'B', 'D', 'S'].map((kind) => kind.charCodeAt(0));
-const NAME_AT = { parse: 5, bind: 6, describe: 6 };
+const [PARSE, BIND, DESCRIBE, SYNC, CLOSE] = ['P', 'B', 'D', 'S', 'C'].map((kind) => kind.charCodeAt(0));
+const NAME_AT = { parse: 5, bind: 6, describe: 6, close: 6 };
 const OF_STATEMENT = 'S'.charCodeAt(0);
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+
+/**
+ * Milliseconds that a statement stays prepared. Its plan is made for the tables as they are, which nothing counts anew while people fill them: what reads all
+ * of a small table would do so for a day.
+ */
+const STAYS = 10 * MINUTE;
 
 /** The text of a statement that has no name and types none of its values. */
 const textOf = (message: Uint8Array) => decoder.decode(message.subarray(NAME_AT.parse + 1, -3));
@@ -26,13 +33,16 @@ function naming(name: string, message: Uint8Array, at: number): Uint8Array {
   return named;
 }
 
+/** Asks to forget the statement that has no name. */
+const FORGET = Uint8Array.from([CLOSE as number, 0, 0, 0, 6, OF_STATEMENT, 0]);
+
 /**
  * Prepares each statement that has a name once: the library has each text parsed and planned anew whenever it is asked, which takes PostgreSQL longer than to
  * run it, in WebAssembly several times as long. It sends the messages of one query one by one, with none of another's between them.
  */
 export function prepareOnce(lite: PGlite): void {
   const send = lite.execProtocolStream.bind(lite);
-  const prepared = new Set<string>();
+  const prepared = new Map<string, number>();
   const described = new Map<string, Messages>();
   /** The name of the statement that is asked. */
   let name: string | null = null;
@@ -40,9 +50,11 @@ export function prepareOnce(lite: PGlite): void {
   async function prepare(message: Uint8Array, options: Parameters<typeof send>[1]): Promise<Messages> {
     name = nameOf(textOf(message));
     if (name === null) return send(message, options);
-    if (prepared.has(name)) return [];
+    const since = prepared.get(name);
+    if (since !== undefined && performance.now() - since < STAYS) return [];
+    if (prepared.delete(name)) await send(naming(name, FORGET, NAME_AT.close), options);
     const answer = await send(naming(name, message, NAME_AT.parse), options);
-    prepared.add(name);
+    prepared.set(name, performance.now());
     return answer;
   }
 
