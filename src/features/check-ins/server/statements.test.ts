@@ -79,7 +79,7 @@ describe('the statements of', () => {
     const ask = () =>
       anna.must('POST /api/check-ins/check-existing', { body: { identitiesData: [checkInBody(group, 2)] } });
     expect(await counted(ask)).toBeLessThanOrEqual(2);
-    expect(await counted(() => anna.must('GET /api/bootstrap'))).toBe(1);
+    expect(await counted(() => anna.must('GET /api/bootstrap'))).toBeLessThanOrEqual(1);
   });
 });
 
