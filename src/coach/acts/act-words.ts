@@ -11,11 +11,7 @@ export const COMMANDS = new Set(knowledge.requests.commands);
 export const NOT_NAMES = new Set(knowledge.requests.notNames);
 
 /** Which habits are meant is left to us. */
-export const LEAVES_CHOICE: readonly Pattern[] = patterns(
-  '(you|u) (may|can|could)? (choose|pick|decide)',
-  '(do not|not) (care|mind) (which|what)',
-  '(whichever|any of them|your choice|your pick|up to you)',
-);
+export const LEAVES_CHOICE: readonly Pattern[] = patterns(...knowledge.requests.actWordsLeavesChoice);
 
 /** From here on a clause gives a reason, and asks for nothing. */
 export const REASONS = set('because; cos; cuz; coz; bc; cause; since');

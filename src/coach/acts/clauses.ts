@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
@@ -13,16 +14,12 @@ const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^'
 
 /** `…, that's church`: what it is like, not what is asked. */
 const ASIDES = new Set(['that', 'it', 'this', 'he', 'she', 'they', 'there']);
-const commandsIt = new Pattern(
-  '(swap|replace|drop|remove|delete|bin|scrap|make|move|put|change|ditch|shift|switch) (it|that|this|them)',
-);
+const commandsIt = new Pattern(knowledge.acts.words.clausesCommandsIt);
 const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
 const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
 /** Words that lead to a verb of the same clause. */
-const LEADS = phraseSet(
-  'to; you; u; we; i; not; and; can; could; please; pls; just; then; so; or; maybe; also; let; us; the; a; would; should',
-);
+const LEADS = phraseSet(knowledge.acts.words.clausesLeads);
 
 const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
   spans.some(
@@ -124,9 +121,7 @@ function asksAt(reading: Reading, { from: start, to: end }: Range, at: number): 
 }
 
 /** `…, everything else can go`. */
-const restOf = new Pattern(
-  '^ (the rest|everything else|all the rest|the others|the other ones) (can|could|may|must|should|has|have|needs|need|is|are|stay|stays|go|goes)',
-);
+const restOf = new Pattern(knowledge.acts.words.clausesRestOf);
 
 /** `my shoulder is fine now lose the ice`. */
 const NOWS = new Set(['now', 'anyway', 'please']);

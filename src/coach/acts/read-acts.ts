@@ -9,6 +9,7 @@ import type { Clause } from './reading/request.ts';
 import { isPraise, isTelling, withoutOld } from './reading/tells.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import { isOnlyOnce } from './values/one-time.ts';
+import { besideEarlier } from './values/some-days.ts';
 
 /** What a part of a message was taken for. */
 type Taken = {
@@ -79,11 +80,11 @@ function putAside(
 
 function take(
   { taken, kept }: Heard,
-  within: Range,
+  { within, spoken, state }: Pick<Clause, 'within' | 'spoken' | 'state'>,
   found: Extract<Resolved, { acts: unknown }>,
-  spoken: readonly number[],
 ) {
-  const { acts, places } = found;
+  const { places } = found;
+  const acts = besideEarlier(found.acts, taken.at(-1)?.acts ?? [], state.habits);
   const isOfPlan = places.length === 0 && acts.every(({ act }) => act !== 'add');
   taken.push({ within, acts, isOfPlan });
   if (acts.length === 0) kept.push(...places);
@@ -91,7 +92,7 @@ function take(
 }
 
 /** Puts what a clause came to where it belongs; the habits that the next clause may mean by `it`. */
-function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: readonly number[]): readonly number[] {
+function sortIn(heard: Heard, { within, spoken, state }: Clause, found: Resolved | null): readonly number[] {
   if (!found || 'mentioned' in found) {
     heard.rest.push(within);
     return found?.mentioned ?? spoken;
@@ -99,7 +100,7 @@ function sortIn(heard: Heard, within: Range, found: Resolved | null, spoken: rea
   if ('paused' in found || 'once' in found) return putAside(heard, found);
   if ('choice' in found) heard.choices.push({ ...found.choice, within });
   else if ('unknown' in found) heard.unknown.push({ ...found.unknown, within });
-  else return take(heard, within, found, spoken);
+  else return take(heard, { within, spoken, state }, found);
   return spoken;
 }
 
@@ -158,7 +159,7 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
     if (takesBack(clause)) heard.taken.length = 0;
     if (isBeside(heard, clause)) continue;
     const found = readClauseOf(clause, heard.taken.at(-1)?.acts.at(-1));
-    spoken = sortIn(heard, clause.within, found, spoken);
+    spoken = sortIn(heard, clause, found);
     focus = isOfAny(found) ? null : focus;
   }
   const { taken, rest, kept, paused, once } = heard;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
 import { memorableIn } from '#coach/memorable.ts';
-import { outcome, PLANS, say } from './practice/practice.testing.ts';
+import { outcome, plan, PLANS, say } from './practice/practice.testing.ts';
 
 const { nurse, widow, cello, mum } = PLANS;
 
@@ -176,4 +176,44 @@ describe('half a sentence', () => {
   it('takes the part that is whole', () => {
     expect(outcome(cello, 'Put a 10 min swim and')).toMatch(/^\+10 min swim/);
   });
+});
+
+describe('a value that is of some days, of some habit, or a sum of money', () => {
+  const daily = { targetFrequency: 7 };
+  const own = plan(
+    ['No working after 6pm @ After 6pm', daily],
+    ['Sleep for 9 hours @ At night', daily],
+    ['Put a tenner in savings @ On Friday', { targetFrequency: 1 }],
+    ['No more than two coffees @ When I reach for another', daily],
+    ['Walk 8,000 steps @ After breakfast', daily],
+    ['Study for 30 minutes @ After lunch', { targetFrequency: 5 }],
+  );
+  const texts = (message: string) => say(own, message).habits.map(({ description }) => description);
+
+  it('is of the habit that counts about as much, and is said in its unit', () =>
+    expect(texts('8 hrs is more realistic')[1]).toBe('Sleep for 8 hours'));
+
+  it('is a sum, by whatever note it is called', () =>
+    expect(texts('make it 15 quid not a tenner')[2]).toBe('Put 15 quid in savings'));
+
+  it('is no new plan', () => expect(texts('make it 15 quid in the savings')).toHaveLength(own.length));
+
+  it('takes one habit off a day by its hour, and none of the others', () => {
+    const { habits } = say(own, 'Stopping at six is impossible on Wednesdays');
+    expect(habits.slice(1)).toEqual(own.slice(1));
+  });
+
+  it('is heard from a word for how fitting it is', () =>
+    expect(texts('four coffees is more honest')[3]).toBe('No more than 4 coffees'));
+
+  it('gives other days a habit of their own where each has its value', () => {
+    const { habits } = say(own, 'the steps 4000 on weekdays, 6000 at weekends');
+    const walks = habits.filter(({ description }) => description.startsWith('Walk'));
+    expect(walks.map(({ description, days }) => `${description} ${days?.length}`)).toEqual([
+      'Walk 4,000 steps 5',
+      'Walk 6,000 steps 2',
+    ]);
+  });
+
+  it('adds what somebody could do with', () => expect(texts('I could do with a swim as well')).toContain('Swim'));
 });

@@ -39,9 +39,7 @@ const ELSEWHERE =
   phraseSet(`homework; essay; poem; joke; weather; forecast; news; president; election; politics; political; politician; minister; football; soccer; score;
     bitcoin; crypto; stock; python; javascript; html; code; sql; translate; capital; movie; lyrics; horoscope; calculate; equation`);
 const SUMS = patterns('#number (plus|times|minus) #number');
-const ASKING = patterns(
-  '^ (please|can you|could you|hey|ok)? (please|can you|could you|hey|ok)? (write|tell|translate|solve|calculate|give|show|explain|what|who|when|where|which|how)',
-);
+const ASKING = patterns(...knowledge.requests.ordersAsking);
 
 /** True for a question or an order about something else than the goal: homework, news, code. */
 export function isOffTopic(message: string, goal: string): boolean {

@@ -64,7 +64,9 @@ function ownCue(when: string): string | null {
 
 /** `every meeting` has its cue at it; `every evening` is one. */
 const isOccasion = ({ tokens, spans }: Reading, start: number) =>
-  EACH.has(tokens[start]?.word ?? '') && !spans.some(({ from }) => from === start);
+  EACH.has(tokens[start]?.word ?? '') &&
+  tokens[start + 1]?.tag !== 'number' &&
+  !spans.some(({ from }) => from === start);
 
 /** A place that the words of the act do not hold already. */
 function placeOf({ place, text }: NamedAct): string {

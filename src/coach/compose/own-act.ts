@@ -63,6 +63,9 @@ export function hasImpact({ text, kind, verb }: Pick<NamedAct, 'text' | 'kind' |
   );
 }
 
+/** `sleep 8 hours`, `pray the five prayers` */
+const isOfDay = ({ amount, verb }: NamedAct) => amount !== null && (verb === 'sleep' || amount.unit === 'prayer');
+
 /** A limit that says how much or when, something given up, where one is to be by an hour, medicine: people who name no days mean each of them. */
 function isKept(act: NamedAct): boolean {
   const { kind, verb, when, text } = act;
@@ -71,7 +74,8 @@ function isKept(act: NamedAct): boolean {
   const isOfBed = AT_BEDTIME.has(verb) || AT_RISING.has(verb) || beginsAsPair(act, AT_BEDTIME);
   // `home by 6`
   if (verb === 'be' && when?.startsWith('by ')) return true;
-  return (isOfBed && kind === 'rest' && when !== null) || read(text).tokens.some(({ lemma }) => MEDICINES.has(lemma));
+  const isAtHour = isOfBed && kind === 'rest' && when !== null;
+  return isAtHour || isOfDay(act) || read(text).tokens.some(({ lemma }) => MEDICINES.has(lemma));
 }
 
 const AT_WORK = [' at work', ' at the office', ' at my desk', ' at school', ' in the office'];

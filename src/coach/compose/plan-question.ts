@@ -28,9 +28,7 @@ const WEEKEND: Weekday[] = ['saturday', 'sunday'];
 export const WRITE_OWN: Chip = { does: 'write-own', label: 'Write my own' };
 
 /** One of the wordings, the same for the same seed. */
-export function chosen<T>(wordings: readonly T[], seed: string): T {
-  return wordings[getSeed(seed) % wordings.length] as T;
-}
+export const chosen = <T>(wordings: readonly T[], seed: string): T => wordings[getSeed(seed) % wordings.length] as T;
 
 function openQuestion(domainId: string, seed: string): PlanQuestion {
   const readings = plainReadings(domainId).map(
@@ -92,9 +90,7 @@ function invitation(target: number, seed: string): PlanQuestion {
 }
 
 /** The act whose hour nothing decides: urges and days of an event come when they come. */
-function hasNoHour({ kind }: NamedAct): boolean {
-  return kind === 'abstain' || kind === 'limit' || kind === 'attend';
-}
+const hasNoHour = ({ kind }: NamedAct): boolean => kind === 'abstain' || kind === 'limit' || kind === 'attend';
 
 export function planQuestion(about: AskedAbout): PlanQuestion {
   const { act, target, hasFrictions, domainId, seed } = about;

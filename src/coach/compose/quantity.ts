@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { meanings, phrases } from '#coach/text/phrases.ts';
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
@@ -9,24 +10,18 @@ const MONEY = new Set([
 const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block']);
 /** Units that are said alike of one and of many. */
 const INVARIABLE = new Set([...SIGNS, 'km', 'kg', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
-const IRREGULAR = meanings(
-  'glasses: glass; people: person; children: child; verses: verse; halves: half; loaves: loaf; leaves: leaf; feet: foot',
-);
+const IRREGULAR = meanings(knowledge.acts.words.quantityIrregular);
 const HOUR = 60;
 const SIBILANTS = ['s', 'x', 'ch', 'sh', 'z'];
 const VOWELS = 'aeiou';
 
-export function isMoney(unit: string): boolean {
-  return MONEY.has(unit);
-}
+export const isMoney = (unit: string): boolean => MONEY.has(unit);
 
-export function isDistance(unit: string): boolean {
-  return DISTANCES.has(unit);
-}
+export const isDistance = (unit: string): boolean => DISTANCES.has(unit);
 
 /** `page` is `pages`, `glass` is `glasses`, `story` is `stories`. */
 export function inPlural(unit: string): string {
-  if (INVARIABLE.has(unit)) return unit;
+  if (INVARIABLE.has(unit) || (unit.endsWith('s') && !unit.endsWith('ss'))) return unit;
   const known = IRREGULAR[unit];
   if (known) return known;
   if (unit.endsWith('y') && !VOWELS.includes(unit.at(-2) ?? 'a')) return `${unit.slice(0, -1)}ies`;

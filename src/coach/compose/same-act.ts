@@ -14,9 +14,7 @@ const FOR_ANY = new Set(
 const ALIKE = phrases(knowledge.acts.words.alikeVerbs).map((verbs) => new Set(verbs.split(' ').map(stem)));
 
 /** Somebody's own people: `a relative` is one of them. */
-const KIN = wordSet(
-  'mum mom mother dad father parent brother sister son daughter gran nan grandma grandad grandpa grandmother grandfather aunt auntie uncle cousin niece nephew family',
-);
+const KIN = wordSet(knowledge.acts.words.sameActKin);
 const ANY_KIN = new Set(['relative', 'family', 'parent'].map(stem));
 const GENERAL = new Set('call ring phone text message send visit write'.split(' ').map(stem));
 
@@ -29,9 +27,7 @@ function isOfSameKin({ kind, text }: NamedAct, theirs: readonly string[]): boole
   );
 }
 
-function isAlike(a: string, b: string): boolean {
-  return a === b || ALIKE.some((verbs) => verbs.has(a) && verbs.has(b));
-}
+const isAlike = (a: string, b: string): boolean => a === b || ALIKE.some((verbs) => verbs.has(a) && verbs.has(b));
 
 /** True when a habit is the named act in other words or without its object, so that a plan would hold it twice. */
 export function isSameAct(act: NamedAct, description: string): boolean {

@@ -75,9 +75,7 @@ export function isTimed(act: NamedAct): boolean {
   return TIMED_KINDS.has(act.kind) || begins(act, TOWARDS_AN_END);
 }
 
-export function isTowardsAnEnd(act: NamedAct): boolean {
-  return begins(act, TOWARDS_AN_END) && !begins(act, LASTING);
-}
+export const isTowardsAnEnd = (act: NamedAct): boolean => begins(act, TOWARDS_AN_END) && !begins(act, LASTING);
 
 /** What is reached in the end, on one day: a race is no act of a week. */
 export function isEvent({ kind, text }: NamedAct): boolean {

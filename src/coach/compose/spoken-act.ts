@@ -34,9 +34,7 @@ function leftAt(text: string): 'thing' | 'doing' | 'order' | null {
 }
 
 /** True for something that is done no more: `No biting my nails`. */
-export function leavesDoing(text: string): boolean {
-  return leftAt(text) === 'doing' || leftAt(text) === 'order';
-}
+export const leavesDoing = (text: string): boolean => leftAt(text) === 'doing' || leftAt(text) === 'order';
 
 /** The words of the act, with the amount that was said of it. */
 function withItsAmount(act: PlannedAct): string {

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
@@ -62,9 +63,7 @@ function lacks({ thing, days }: LimitOf<'without'>, judged: Judged): boolean {
 }
 
 /** What one does at their own hour of sleep and rising, whenever that is. */
-const OWN_HOURS = new Pattern(
-  '(bed|wake|wakes|woken|alarm|toothbrush|teeth|pyjamas|sleep|asleep|pillow|get up|get dressed|shower|curtains|first (drink|meal|cup|coffee|tea)|home)',
-);
+const OWN_HOURS = new Pattern(knowledge.acts.words.contradictsOwnHours);
 
 function isTaken(limit: LimitOf<'busy'>, { habit, parts }: Judged): boolean {
   if (limit.by !== undefined && speaksOf(limit.by, parts.act)) return false;

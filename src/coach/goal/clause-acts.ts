@@ -1,5 +1,6 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { beginsAct } from './clauses.ts';
 import { conjuncts } from './conjuncts.ts';
 import { limitOf } from './limits.ts';
@@ -40,8 +41,9 @@ function actsOfParts(
     const most = parts.length > 1 ? limitOf(reading, part) : null;
     if (most) return most;
     const own = index === 0 ? first : opened(reading, part);
-    const isSame = index > 0 && own.turns.every((turn) => turn === 'skip');
-    turns = isSame ? inherited(reading, turns, own.at) : own.turns;
+    const before = parts[index - 1];
+    const isSame = before !== undefined && own.turns.every((turn) => turn === 'skip');
+    turns = isSame ? inherited(reading, { before, part, turns }, own.at) : own.turns;
     const isContrast = index > 0 && own.turns.includes('never') && isVerbAt(reading, own.at, 'to');
     if (isContrast && reading.tokens[own.at - 1]?.word !== 'never') return [];
     const lessFrom = lessStart(reading, own.at, from);
@@ -54,15 +56,21 @@ function isOrder(reading: Reading, { from }: Range, at: number): boolean {
   return reading.sentences.some((sentence) => sentence.from === from) && isVerbAt(reading, at, null);
 }
 
+/** `no snacks after 9 and lectures at 9`: what has an hour of its own is done at it. */
+const hasHour = (reading: Reading, part: Range) => spansIn(reading, 'clock', part).length > 0;
+
 /** `stop smoking and drinking` stops both; `quit smoking and run` does not. */
-function inherited(reading: Reading, turns: readonly Turn[], at: number): readonly Turn[] {
+function inherited(
+  reading: Reading,
+  { before, part, turns }: { before: Range; part: Range; turns: readonly Turn[] },
+  at: number,
+): readonly Turn[] {
+  if (hasHour(reading, before) && hasHour(reading, part)) return ['wish'];
   const isForm = reading.tokens[at]?.tag === 'gerund' || turns.includes('person') || !isVerbAt(reading, at, null);
   return isForm ? turns : ['wish'];
 }
 
-const LESS = wordSet(
-  'cut cutting ease scale dial go reduce reducing limit limiting decrease minimise lower ration moderate curb less fewer not do have get',
-);
+const LESS = wordSet(knowledge.acts.words.clauseActsLess);
 /** Words of the longest way to say less: `cut right back on`. */
 const LONGEST_LESS = 4;
 

@@ -1,7 +1,9 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { pairs, wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { isItemAfter, isOtherThing } from './phrase/items.ts';
 import { beginsWithMost, endsWithMost } from './limits.ts';
+import { isOtherValue } from './fragments.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt } from './said/said.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
@@ -12,9 +14,7 @@ import { verbForNoun } from './words/bare-nouns.ts';
 
 const WISHES = wordSet('want need would wish hope should must plan');
 /** Begins why or what for; what follows names no act, up to the next comma. */
-const REASONS = wordSet(
-  'because cause cos coz cuz though although whereas which unless despite due given if since otherwise hence thanks',
-);
+const REASONS = wordSet(knowledge.acts.words.clausesReasons);
 /** Reasons of several words, each with what must follow. */
 const LONGER_REASONS = new Map(
   pairs(
@@ -169,9 +169,7 @@ function isReasonAt(reading: Reading, at: number): boolean {
 }
 
 /** `2) read more`. */
-function isNumbered(token: Token | undefined): boolean {
-  return token?.tag === 'number' && token.after.startsWith(')');
-}
+const isNumbered = (token: Token | undefined): boolean => token?.tag === 'number' && token.after.startsWith(')');
 
 /** A mark that parts clauses: a comma, or a dash with blanks around it. */
 function isMarked(before: Token, token: Token): boolean {
@@ -269,6 +267,7 @@ function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause
   if (isSignAt(reading, at, to)) return 'reason';
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
   const isMain =
+    isOtherValue(reading, at, from) ||
     isNewWish(reading, at, from) ||
     (isReason && (isAmountApart(reading, at) || isTimeBehindContrast(reading, at, from))) ||
     isActBehindContrast(reading, { from: at, to }, from);

@@ -1,7 +1,8 @@
 import { wordSet } from '#coach/text/phrases.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
+import { endsInValue } from './phrase/items.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { tagAt, wordAt } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
@@ -25,7 +26,8 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
     const start = isJoin(reading, at) ? at + 1 : at;
     // `text or ring a friend`: one thing is done, either way.
     if (wordAt(reading, at) === 'or' && at - 1 === cuts.at(-1)) continue;
-    if (!endsWithMost(reading, { from: start, to }) && startsOwn(reading, { from: start, to }, from)) cuts.push(start);
+    const rest = { from: start, to };
+    if (!endsWithMost(reading, rest) && startsOwn(reading, rest, from)) cuts.push(start);
   }
   return cuts.map((start, index) => {
     const end = cuts[index + 1] ?? to;
@@ -47,7 +49,28 @@ function isOtherBeside(reading: Reading, { from, to }: Range, head: number): boo
   return isKnown ? isOtherThing(reading, thing, thingAt(reading, head, from)) : null;
 }
 
+const BEHIND_VALUE = wordSet('preposition determiner conjunction');
+/** `maths on Mondays and physics on Tuesdays`: each has days of its own. */
+function isOfOwnDays(reading: Reading, { from, to }: Range, head: number): boolean {
+  const isThing = tagAt(reading, from) === 'noun' && !reading.spans.some((span) => span.from === from);
+  const daysIn = (range: Range) => spansIn(reading, 'days', range).length > 0;
+  return isThing && daysIn({ from: head, to: from }) && daysIn({ from, to });
+}
+
+/** `bed by 10 and one page`: so many of something, behind a time or what is counted itself. */
+function isCountedBeside(reading: Reading, { from, to }: Range, head: number): boolean {
+  const amount = spanAt(reading, 'amount', from) ?? spanAt(reading, 'number', from);
+  if (!amount || amount.to >= to) return false;
+  if (wordAt(reading, amount.to) !== 'of' && BEHIND_VALUE.has(tagAt(reading, amount.to))) return false;
+  const isMinutes = 'unit' in amount && amount.unit === 'minute';
+  return (isMinutes && spanAt(reading, 'number', head) !== null) || endsInValue(reading, { from: head, to: from - 1 });
+}
+
 function startsOwn(reading: Reading, range: Range, head: number): boolean {
+  return isOfOwnDays(reading, range, head) || isCountedBeside(reading, range, head) || beginsOwn(reading, range, head);
+}
+
+function beginsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);
   const isGerund = isGerundAt(reading, head);
   if (turns.some((turn) => turn !== 'skip' && (turn !== 'more' || !isGerund))) return true;

@@ -1,6 +1,9 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
-import { type Range, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { doneByUnit } from './done-by-unit.ts';
+import { byUnit } from './phrase/naming.ts';
+import { isKnownVerb } from './words/act-kinds.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
 import { MEASURES } from './said/amounts.ts';
@@ -10,9 +13,7 @@ import { timeBefore } from './said/times.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
-const BEFORE_VALUE = wordSet(
-  'practice practise about around maybe roughly just only say so on at for in every each most of a an the',
-);
+const BEFORE_VALUE = wordSet(knowledge.acts.words.fragmentsBeforeValue);
 /** Begin an event that says when. */
 const EVENT = wordSet('when while after before whenever');
 const ONE = wordSet('a an one');
@@ -45,6 +46,16 @@ function ofLimit(reading: Reading, at: number, act: NamedAct): NamedAct['amount'
   return { value: number.value, unit: thing.endsWith('s') ? thing.slice(0, -1) : thing };
 }
 
+/** `10,000 steps and study …` */
+const isJoinedVerb = (reading: Reading, at: number) =>
+  wordAt(reading, at - 1) === 'and' && isKnownVerb(wordAt(reading, at));
+
+/** `10,000 steps` are walked, whatever stood before them. */
+const isOfOther = (said: Said, act: NamedAct): boolean => {
+  const kind = byUnit(said)?.kind;
+  return kind === 'move' && act.kind !== kind && act.kind !== 'other';
+};
+
 /** What is left says an act of its own: `20 minutes piano`, `a glass of water`. */
 function namesAct(reading: Reading, said: readonly number[], act: NamedAct): boolean {
   const kept = said.filter((at) => wordAt(reading, at) !== 'of' && !MEASURES.has(lemmaAt(reading, at)));
@@ -55,7 +66,7 @@ function namesAct(reading: Reading, said: readonly number[], act: NamedAct): boo
   const near = kept.slice(0, led < 0 ? undefined : led);
   const things = near.filter((at) => !BESIDE_THING.has(tagAt(reading, at))).slice(0, 2);
   const isOwn = (at: number) => verbForNoun(lemmaAt(reading, at)) !== null && !act.text.includes(wordAt(reading, at));
-  return token.tag === 'gerund' || things.some(isOwn);
+  return token.tag === 'gerund' || things.some(isOwn) || kept.some((at) => isJoinedVerb(reading, at));
 }
 
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
@@ -68,7 +79,7 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
     .find((skip) => at + skip < clause.to && isValueAt(reading, at + skip));
   if (start === undefined) return null;
   const said = saidIn(reading, { from: at, to: clause.to });
-  if (namesAct(reading, said.kept, act)) return null;
+  if (namesAct(reading, said.kept, act) || isOfOther(said, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
   const amount = said.amount ?? amountAt(reading, at + start, act);
   // Of what is left out there is none.
@@ -94,4 +105,40 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
   const isOften = act.days !== null || act.times !== null;
   const often = isOften ? {} : { days: said.days, times: said.days ? null : said.times };
   return { ...act, ...counted, ...often, when: act.when ?? said.when, deadline: act.deadline ?? said.deadline };
+}
+
+/** Where a number stands that is an amount or an hour of what was said before: `500 at weekends`, `8 on Saturdays`. */
+function bareAt(
+  reading: Reading,
+  clause: Range,
+  { amount, when }: NamedAct,
+): Partial<Pick<NamedAct, 'amount' | 'when'>> {
+  const [number] = spansIn(reading, 'number', clause);
+  if (!number || spanAt(reading, 'days', number.to + 1) === null) return {};
+  if (amount) return { amount: { ...amount, value: number.value } };
+  const lead = when && read(when).spans.some(({ kind }) => kind === 'clock') ? when.split(' ')[0] : null;
+  return lead ? { when: `${lead} ${wordsOf(reading, number)}` } : {};
+}
+
+/** The same act on other days, of which so much or another hour is said: `… 30 minutes on weekdays and an hour on Saturdays`. */
+export function onOtherDays(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
+  const said = act.days === null || act.kind === 'limit' ? null : valuesIn(reading, clause, act);
+  const days = said?.days;
+  if (!said || !days || days.some((day) => act.days?.includes(day))) return null;
+  const { amount, when } = said;
+  const value =
+    amount || when ? { ...(amount && { amount }), ...(when !== null && { when }) } : bareAt(reading, clause, act);
+  return Object.keys(value).length > 0 ? { ...act, ...value, days } : null;
+}
+
+const BEFORE_DAYS = wordSet('on at the');
+/** `… on weekdays and one hour on Saturday`: so much, or another hour, on other days. */
+export function isOtherValue(reading: Reading, at: number, from: number): boolean {
+  if (wordAt(reading, at - 1) !== 'and' || spansIn(reading, 'days', { from, to: at - 1 }).length === 0) return false;
+  const value = (['amount', 'clock', 'number'] as const)
+    .map((kind) => spanAt(reading, kind, at))
+    .find((one) => one !== null);
+  if (!value) return false;
+  const days = BEFORE_DAYS.has(wordAt(reading, value.to)) ? value.to + 1 : value.to;
+  return spanAt(reading, 'days', days) !== null;
 }

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { capital, gerund } from '#coach/text/word-forms.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
@@ -17,11 +18,7 @@ import { kindOf } from './words/act-kinds.ts';
 import { INDULGENCES, VICES } from './words/goal-words.ts';
 
 /** Words before an amount that make it the most there may be. */
-const BEFORE = patterns(
-  '^ (no|not|never) more than',
-  '^ (max|maximum|at most|at the most|stop at|stopping at|not over) of?',
-  '^ a (max|maximum) of',
-);
+const BEFORE = patterns(...knowledge.requests.limitsBefore);
 /** The same, where something is held back, or where nobody wishes for a least amount of it. */
 const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
 /** The same, behind the amount. */
@@ -163,9 +160,7 @@ function keptToDays(reading: Reading, clause: Range): NamedAct | null {
 }
 
 /** True where nothing is left but what makes the amount before it the most: `…, no more`. */
-export function endsWithMost(reading: Reading, range: Range): boolean {
-  return tailAt(reading, range, true)?.to === range.to;
-}
+export const endsWithMost = (reading: Reading, range: Range): boolean => tailAt(reading, range, true)?.to === range.to;
 
 /** The verb before the amount, where it says more than that there is some, and what stands behind it. */
 function heldBack(reading: Reading, range: Range): { verb: string | null; thing: readonly number[] } {

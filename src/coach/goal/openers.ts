@@ -18,13 +18,7 @@ export type Opened = { readonly at: number; readonly turns: readonly Turn[] };
 export const isWish = (turns: readonly Turn[]) => turns.some((turn) => turn !== 'skip' && turn !== 'more');
 
 /** Behind what somebody wishes: `an hour at the piano would do me`, `a real lunch is what I want`. */
-const CLOSERS = patterns(
-  '(will|would|should|might) (do me|do nicely|do|suit me|help|help me|be @adverb? (nice|good|great|lovely|enough|plenty|fine|ideal|perfect|amazing|a start|a treat|brilliant|wonderful)) @adverb? $',
-  '(is|be|are) (what|all) (i|we) @adverb? (want|need|would like|wish for|am after|ask) $',
-  '(is|be) (my|the|our) @adjective? (goal|dream|plan|aim|idea|wish) $',
-  '(please|pls|thanks) $',
-  'on the head',
-);
+const CLOSERS = patterns(...knowledge.requests.openersClosers);
 
 /** Where the words end that such a close leaves for the act; null without one. */
 export function closedAt(reading: Reading, range: Range): number | null {

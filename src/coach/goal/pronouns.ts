@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
@@ -7,9 +8,7 @@ import { DATES, MOMENTS, PEOPLE } from './words/goal-words.ts';
 
 const POINTING = wordSet('it them');
 /** With these `it` points at nothing: `make it to mass`, `do it again`. */
-const IDIOMS = wordSet(
-  'make get take call do give have keep say think love hate like enjoy put let hope mean be want need see',
-);
+const IDIOMS = wordSet(knowledge.acts.words.pronounsIdioms);
 const IDIOMS_OF_THEM = wordSet('let give have keep say think love hate like enjoy hope be want need see make get');
 const INDEFINITE = wordSet('a an some any');
 /** Words between a determiner and its noun. */

@@ -176,3 +176,67 @@ describe('a text that is no goal', () => {
     for (const { text } of hostileTexts(400, { every: 7 })) expect(() => readGoal(text), text).not.toThrow();
   });
 });
+
+/** All that is said of each act, in a few words. */
+const shown = ({ text, when, days, times, amount }: NamedAct): string =>
+  [
+    text,
+    when,
+    days?.map((day) => day.slice(0, 3)).join(' ') ?? (times === null ? null : `${times}x`),
+    amount && `${amount.value} ${amount.unit}`,
+  ]
+    .filter(Boolean)
+    .join(' | ');
+
+describe('a list gives each thing its own', () => {
+  it.each([
+    ['stop vaping at work, gym mon wed fri', 'No vaping at work; Go to the gym | mon wed fri'],
+    ['call nan weds, pilates on tuesdays', 'Call nan | wed; Do pilates | tue'],
+    ['no phone in bed, yoga on thursdays', 'No phone in bed; Do yoga | thu'],
+    ['ring mum, physio stuff, 20 pushups', 'Ring mum; Do physio stuff; Do pushups | 20 pushup'],
+    ['do squats, 20 press ups', 'Do squats; Do press ups | 20 press up'],
+    [
+      'tidy the kitchen every night, 2 beers on fridays max',
+      'Tidy the kitchen | at night | 7x; No more than 2 beers | fri | 2 beer',
+    ],
+    ['go to choir on mondays, telephone one friend a week', 'Go to choir | mon; Telephone one friend | 1x'],
+    ['check my sugar before meals, be home by 6 on fridays', 'Check my sugar | before meals; Be home | by 6 | fri'],
+    ['no snacks after 9 and lectures at 10', 'No snacks | after 9; Go to lectures | at 10'],
+    ['bed by 10:30 and ten pages of my book', 'Go to bed | by 10:30; Read my book | 10 page'],
+    ['call mum on mondays and dad on fridays', 'Call mum | mon; Call dad | fri'],
+    [
+      'be kind: read to them every night, and one swim a week for me',
+      'Read to them | at night | 7x; Go for a swim | 1x',
+    ],
+    ['eat more fruit, veg and beans', 'Eat fruit, veg and beans'],
+    ['do yoga, pilates and a stretch', 'Do yoga, pilates and a stretch'],
+    ['clean the kitchen, bathroom and hall', 'Clean the kitchen, bathroom and hall'],
+  ])('"%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+
+  it.each([
+    [
+      'study 30 minutes on weekdays and an hour on saturdays',
+      'Study | mon tue wed thu fri | 30 minute; Study | sat | 60 minute',
+    ],
+    [
+      'write 300 words on weekdays, 500 at weekends',
+      'Write | mon tue wed thu fri | 300 word; Write | sun sat | 500 word',
+    ],
+    ['up at 6 on weekdays and 8 on saturdays', 'Get up | at 6 | mon tue wed thu fri; Get up | at 8 | sat'],
+  ])('each of its days has its own value: "%s"', (goal, acts) =>
+    expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts),
+  );
+
+  it.each([
+    ['stop working at 6pm', 'No working | after 6pm'],
+    ['no coffee at 3pm', 'No coffee | at 3pm'],
+    ['phone away from 5 till 7', 'Keep phone away | from 5 till 7'],
+    ['three runs a week', 'Go for a run | 3x'],
+    ['2 litres of water a day', 'Drink water | 7x | 2 litre'],
+    ['2l water a day', 'Drink water | 7x | 2 litre'],
+    ['change my filter every 10 days', 'Change my filter | every 10 days | 1x'],
+    ['smoke no more than five a day, ten now', 'Smoke no more than five a day | 7x | 5 time'],
+    ['keep my allotment going twice a week', 'Keep my allotment going | 2x'],
+    ['come off the sofa and walk at lunch', 'Walk | at lunch'],
+  ])('says when and how much: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});

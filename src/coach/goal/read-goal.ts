@@ -6,7 +6,7 @@ import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
 import { clausesOf } from './clauses.ts';
-import { withValues } from './fragments.ts';
+import { onOtherDays, withValues } from './fragments.ts';
 import { foreignActs } from './languages/foreign-goals.ts';
 import { mannersOf } from './phrase/manners.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
@@ -24,6 +24,8 @@ const MOST_ACTS = 6;
 const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
 const TELLING = wordSet('past auxiliary pronoun');
+/** For or with whom: nobody tells of anything with these. */
+const TOLD_TO = wordSet('me us him her them myself yourself himself herself themselves');
 const SMALL = wordSet('determiner preposition conjunction');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
@@ -130,7 +132,9 @@ function isSetDown(reading: Reading, clause: Range): boolean {
   const isOwned = tokens[0]?.tag === 'determiner';
   // `my knee exercises`, which the grammar takes for what a knee does
   const isThing = (at: number) => tokens[at - 1]?.tag === 'noun' && verbForNoun(tokens[at]?.lemma ?? '') !== null;
-  const isSaid = tokens.some(({ tag }, at) => TELLING.has(tag) || (isOwned && tag === 'verb' && !isThing(at)));
+  const isSaid = tokens.some(
+    ({ tag, word }, at) => (TELLING.has(tag) && !TOLD_TO.has(word)) || (isOwned && tag === 'verb' && !isThing(at)),
+  );
   return !isSaid && (['days', 'often', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0);
 }
 
@@ -140,10 +144,15 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   const { kept } = saidIn(reading, clause);
   const named = kept.filter((at) => !SMALL.has(reading.tokens[at]?.tag ?? ''));
   if (!sentence || named.length > MOST_NAMED) return false;
-  const tokens = reading.tokens.slice(sentence.from, clause.to);
-  const last = kept.at(-1) ?? clause.to - 1;
+  // A list behind a colon is told of by nothing before it.
+  const colon = reading.tokens.findLastIndex(({ after }, at) => at < clause.from && after.includes(':'));
+  const tokens = reading.tokens.slice(Math.max(sentence.from, colon + 1), clause.to);
+  const last = named.findLast((at) => !TOLD_TO.has(reading.tokens[at]?.word ?? '')) ?? clause.to - 1;
   // `packed lunch`
-  const isTold = tokens.some(({ tag }, at) => TELLING.has(tag) && !(tag === 'past' && tokens[at + 1]?.tag === 'noun'));
+  const isTold = tokens.some(
+    ({ tag, word }, at) =>
+      TELLING.has(tag) && !TOLD_TO.has(word) && !(tag === 'past' && tokens[at + 1]?.tag === 'noun'),
+  );
   return !isTold && verbForNoun(lemmaAt(reading, last)) !== null;
 }
 
@@ -163,6 +172,8 @@ function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, 
 /** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
   const last = state.acts.at(-1);
+  const other = last ? onOtherDays(reading, clause, last) : null;
+  if (other) return void state.acts.push(other);
   const isHeading = reading.tokens[clause.to - 1]?.after.includes(':') === true;
   const valued = last && !isHeading ? withValues(reading, clause, last) : null;
   const made = valued ? [] : actsOfClause(reading, clause, state, isWished);
@@ -192,6 +203,10 @@ function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[
   });
 }
 
+/** Each with days of its own: `30 minutes on weekdays and an hour on Saturdays`. */
+const isOfOtherDays = (acts: readonly NamedAct[], one: number, other: number) =>
+  acts[one]?.days != null && acts[other]?.days != null && acts[one].days !== acts[other].days;
+
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
   const reading = read(withThingsNamed(language ? tidied(text) : filledIn(tidied(text))));
@@ -208,7 +223,7 @@ function readAnew(text: string): GoalReading {
   // `I never call. I want to call my mother.` names one act.
   const own = whole.filter((_, at) => {
     const isSaid = (other: string, place: number) =>
-      other === texts[at] ? place < at : other.startsWith(`${texts[at]} `);
+      other === texts[at] ? place < at && !isOfOtherDays(whole, place, at) : other.startsWith(`${texts[at]} `);
     return !texts.some(isSaid);
   });
   if (own.length === 0) return likelyForeign(text);

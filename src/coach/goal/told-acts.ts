@@ -10,16 +10,12 @@ import { isKnownVerb } from './words/act-kinds.ts';
 const DAILY = 7;
 
 /** What people tell of their days, and what they would have instead. */
-const ALWAYS_ON = patterns(
-  '^ i (am|be) @adverb? (always|constantly|forever|often|too often|too much|glued|addicted|hooked) (on|to) <thing> $',
-);
+const ALWAYS_ON = patterns(...knowledge.requests.toldActsAlwaysOn);
 const TOO_MUCH = patterns(...knowledge.requests.tooMuchNow);
 const TOO_OFTEN = patterns('^ i @adverb? @verb (way|far)? too (much|often)');
 const NOT_ENOUGH = patterns(...knowledge.requests.notEnough);
 /** What others say of somebody, who would change it: `my wife says I interrupt`. */
-const REPORTED = patterns(
-  '^ (my|the|a|our|everyone|everybody)? @noun? @noun? (says|say|said|tells me|tell me|told me|reckons|reckon|thinks|think|complains|complain|keeps saying|keeps telling me) that? i <told> $',
-);
+const REPORTED = patterns(...knowledge.requests.toldActsReported);
 const NEVER = patterns('^ (never|do not|rarely|hardly ever|hardly|barely|seldom) <thing> $');
 const DOES = patterns('^ !(never|do|rarely|hardly|barely|seldom) (always|keep|constantly|just|often|only)? <thing> $');
 const FORMER = patterns('^ i (use|used) to', '^ i (really)? miss', '^ i have not');
@@ -128,13 +124,9 @@ export function pursuits(reading: Reading): NamedAct[] {
 }
 
 /** `I drink 4 pints a night`: so much there is now. */
-const NOW = new Pattern(
-  '(i|we) @adverb? (drink|smoke|eat|have|spend|watch|play|vape|buy|use) (about|around|like)? #number',
-);
+const NOW = new Pattern(knowledge.acts.words.toldActsNow);
 /** A limit that says only how far down it is to go. */
-const DOWN_TO = new Pattern(
-  '^ (no more than|get down to|go down to|come down to|get it down to|bring it down to) #number $',
-);
+const DOWN_TO = new Pattern(knowledge.acts.words.toldActsDownTo);
 
 /** The number that a pattern meets in a text. */
 function numberIn(pattern: Pattern, reading: Reading): { readonly value: number; readonly to: number } | null {

@@ -121,14 +121,8 @@ const isShrugFirst = (words: readonly string[]) =>
   words.length <= 8 && lengthAt(words, past(words, 0, FILLERS), SHRUGS) >= 2;
 
 /** A sound of thinking, and nothing else. */
-export function isPause(message: string): boolean {
-  return isMadeOf(wordsOf(message), PAUSES, PAUSES);
-}
+export const isPause = (message: string): boolean => isMadeOf(wordsOf(message), PAUSES, PAUSES);
 
-export function isThanks(message: string): boolean {
-  return isMadeOf(wordsOf(message), THANKS, FILLERS);
-}
+export const isThanks = (message: string): boolean => isMadeOf(wordsOf(message), THANKS, FILLERS);
 
-export function isGreeting(message: string): boolean {
-  return isMadeOf(wordsOf(message), GREETINGS, FILLERS);
-}
+export const isGreeting = (message: string): boolean => isMadeOf(wordsOf(message), GREETINGS, FILLERS);

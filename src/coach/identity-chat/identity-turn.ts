@@ -49,9 +49,7 @@ export const speak = ({ said, seed }: Dialogue, phrase: Phrase, values: Values =
   say(phrase, { said, seed }, values);
 
 /** Under these labels a name of the coach's making could name what somebody suffers from. */
-export function needsCare({ label }: Dialogue): boolean {
-  return label !== 'none' && label !== 'caution';
-}
+export const needsCare = ({ label }: Dialogue): boolean => label !== 'none' && label !== 'caution';
 
 const DAY = ['day', 'dayAfter'] as const;
 
@@ -146,9 +144,7 @@ export function withName(dialogue: Dialogue, name: string): IdentitySuggestion {
   return { name, description: dialogue.facts.standing?.description ?? describedFor(dialogue) };
 }
 
-function wasOffered({ said }: Dialogue, name: string): boolean {
-  return said.some((text) => text.includes(`“${name}”`));
-}
+const wasOffered = ({ said }: Dialogue, name: string): boolean => said.some((text) => text.includes(`“${name}”`));
 
 /** Good for anybody, when all else was turned down. */
 const PLAIN_NAMES = ['The Patient Beginner', 'The Everyday Starter'] as const;

@@ -11,9 +11,7 @@ export type Values = NonNullable<Saying['values']>;
 const written = (phrase: Phrase) => `identity${capital(phrase)}` as AnyPhrase;
 
 /** True when a text says a phrase, in any of its wordings. */
-export function isSaid(phrase: Phrase, text: string): boolean {
-  return isSaidBy(written(phrase), text);
-}
+export const isSaid = (phrase: Phrase, text: string): boolean => isSaidBy(written(phrase), text);
 
 /** A phrase in words that were not used in this conversation. */
 export function say(phrase: Phrase, saying: Omit<Saying, 'values'>, values: Values = {}): string {

@@ -45,9 +45,7 @@ export type Topic =
 
 const ASKED = kindsOf<Topic>(knowledge.talk.identity.questions);
 
-const ASKING = phraseSet(
-  'what; why; who; how; when; which; can; could; would; should; do; does; is; are; will; any; give; suggest; explain',
-);
+const ASKING = phraseSet(knowledge.acts.words.talkInAsking);
 
 /** What a question is about; `other` for one that is not known here, null when nothing is asked. */
 export function questionIn(message: string): Topic | 'other' | null {

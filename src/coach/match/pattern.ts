@@ -242,9 +242,7 @@ export function firstOf(
 }
 
 /** Patterns of a list, one a line. */
-export function patterns(...sources: readonly string[]): Pattern[] {
-  return sources.map((source) => new Pattern(source));
-}
+export const patterns = (...sources: readonly string[]): Pattern[] => sources.map((source) => new Pattern(source));
 
 /** Patterns of a list that is parted by semicolons. */
 export const listed = (list: string): Pattern[] => patterns(...phrases(list));

@@ -45,9 +45,7 @@ function labelling(assess: ModelCoachOptions['assess']) {
 }
 
 /** Under these labels, and with none, nothing is left to a model, and the words stay on this server. */
-function mayAsk(label: SafetyLabel | null): label is 'none' | 'caution' {
-  return label === 'none' || label === 'caution';
-}
+const mayAsk = (label: SafetyLabel | null): label is 'none' | 'caution' => label === 'none' || label === 'caution';
 
 type Ways<A extends object> = {
   readonly own: () => Promise<Answered<A>>;

@@ -206,9 +206,7 @@ const ANSWERS: Answers = {
   away: ({ tell }) => ({ text: tell('reviewAway') }),
 };
 
-function isSimple(is: Heard['is']): is is keyof typeof SIMPLE {
-  return is in SIMPLE;
-}
+const isSimple = (is: Heard['is']): is is keyof typeof SIMPLE => is in SIMPLE;
 
 function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Reply {
   if (isSimple(heard.is)) return { text: joined(speaker.tell(SIMPLE[heard.is]), closing(speaker, state)) };

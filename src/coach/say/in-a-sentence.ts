@@ -29,9 +29,7 @@ export function toSecondPerson(text: string): string {
 
 const ING_VERBS = new Set(['ring', 'bring', 'sing', 'swing', 'string', 'fling', 'spring']);
 /** Words with which no instruction begins. */
-const NO_ACT = wordSet(
-  'no not never once every each daily one two three the a an my at on in after before when only less more fewer without do-not dont zero half early',
-);
+const NO_ACT = wordSet(knowledge.acts.words.inASentenceNoAct);
 const LONGEST_NAME = 9;
 const ENDS_A_NAME = phraseSet('of; for; with; from; before; after; until; in; on; at; by; to; without; and; or');
 

@@ -41,6 +41,10 @@ function limitMeant(reading: Reading, within: Range, { habits }: TalkState): num
   return (isOfLimit && limits.length === 1 ? limits[0] : asked === 'generic' ? null : same) ?? null;
 }
 
+/** `what ‘The Steady Learner’ is supposed to mean` */
+const saysName = (reading: Reading, part: Range, { identity }: TalkState): boolean =>
+  identity.name !== '' && wordsOf(reading, part).toLowerCase().includes(identity.name.toLowerCase());
+
 /** The question that a part of a message asks, sentence by sentence; `topic` null when it is one whose answer is not known. */
 export function questionIn(reading: Reading, state: TalkState, within: Range): Question | null {
   const parts = reading.sentences
@@ -49,7 +53,7 @@ export function questionIn(reading: Reading, state: TalkState, within: Range): Q
   const asked = parts.filter((part) => isQuestion(reading, part));
   for (const part of asked) {
     const target = habitMeant(reading, part, state) ?? limitMeant(reading, part, state);
-    const found = topicIn(reading, part);
+    const found = saysName(reading, part, state) ? 'identity' : topicIn(reading, part);
     const isLeave = isHeldBack(state.habits[target ?? -1]) && firstOf(LEAVE, reading, part) !== null;
     // Of a limit it is asked neither of days nor of a visit, though a doctor's question stays one.
     const topic = isLeave && found !== 'medical' && found !== 'safe' ? 'may' : found;

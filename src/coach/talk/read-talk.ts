@@ -106,9 +106,7 @@ function confirmedOrContent(part: Part): TalkAct {
 }
 
 /** `Where do I find the time for all this?` asks neither when nor why. */
-function isRhetorical({ topic, target }: Question): boolean {
-  return topic === 'why' || (topic === 'when' && target === null);
-}
+const isRhetorical = ({ topic, target }: Question): boolean => topic === 'why' || (topic === 'when' && target === null);
 
 function asked(part: Part, question: Question): TalkAct {
   const amount = isRhetorical(question) ? complaintIn(part, ['amount']) : null;

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { capital } from '#coach/text/word-forms.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Reading, read, type Token } from './reading.ts';
@@ -23,9 +24,7 @@ export const withNames = (text: string): string =>
 
 const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const BEFORE_HOURS = wordSet('at to by around about before after until till from');
-const BEHIND_HOURS = wordSet(
-  'hrs hours h today tomorrow tonight daily on in every each please pls and or then instead not but because so when if with for',
-);
+const BEHIND_HOURS = wordSet(knowledge.acts.words.asWrittenBehindHours);
 
 function isLed(tokens: readonly Token[], at: number): boolean {
   const lead = tokens[at - 1]?.word ?? '';

@@ -1,9 +1,7 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { meanings } from './phrases.ts';
 
-const IRREGULAR = meanings(
-  'being: be; lying: lie; dying: die; tying: tie; seeing: see; freeing: free; quitting: quit; ' +
-    'beginning: begin; travelling: travel; journalling: journal; forgetting: forget; opening: open; visiting: visit; finishing: finish',
-);
+const IRREGULAR = meanings(knowledge.acts.words.wordFormsIrregular);
 
 /** `making` for `make`. */
 export function gerund(verb: string): string {

@@ -5,6 +5,7 @@ import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import type { Span } from '#coach/text/values/span.ts';
 import { type Amount, amountOf, isUnit, niceNumber } from '../values/read-values.ts';
+import { inPlural, quantity } from '#coach/compose/quantity.ts';
 import { lowered } from '#coach/compose/spoken-act.ts';
 
 type AmountSpan = Extract<Span, { kind: 'amount' }>;
@@ -19,15 +20,7 @@ function inWords({ value, unit }: Amount, written: string | null): string {
   if (unit === null) return number;
   if (unit === 'kilometre' && written === 'k') return `${number}k`;
   if (written !== null && ['min', 'mins', 'km', 'hrs'].includes(written)) return `${number} ${written}`;
-  return `${number} ${value === 1 ? unit : plural(unit)}`;
-}
-
-export function plural(unit: string): string {
-  if (unit.length < 3 || unit.endsWith('s')) return unit.endsWith('ss') ? `${unit}es` : unit;
-  if (['shelf', 'half', 'loaf', 'leaf'].includes(unit)) return `${unit.slice(0, -1)}ves`;
-  if (['ch', 'sh', 'x'].some((ending) => unit.endsWith(ending))) return `${unit}es`;
-  const isConsonantY = unit.endsWith('y') && !'aeiou'.includes(unit.charAt(unit.length - 2));
-  return isConsonantY ? `${unit.slice(0, -1)}ies` : `${unit}s`;
+  return quantity(value, unit);
 }
 
 /** The number with the words between it and what it counts: `10 Spanish words`. */
@@ -93,21 +86,20 @@ function replaced(text: string, old: Amount | null, to: Amount): string | null {
   return `${lead}${inWords(to, null)}${text.slice(last.to)}`;
 }
 
-/** `half an hour` holds no number of its own. */
+/** `half an hour`, `a tenner`: they hold no number of their own. */
 function hourIn(reading: Reading, to: Amount): string | null {
-  const span = amountsIn(reading).find(({ unit }) => unit === 'minute');
+  const span = amountsIn(reading).find(({ unit }) => unit === 'minute' || unit === 'quid');
   const [first, last] = [reading.tokens[span?.from ?? -1], reading.tokens[(span?.to ?? 0) - 1]];
-  const isTime = to.unit === null || to.unit === 'minute';
-  return first && last && isTime
-    ? `${reading.text.slice(0, first.from)}${inWords({ value: to.value, unit: 'minute' }, null)}${reading.text.slice(last.to)}`
-    : null;
+  if (!span || !first || !last || (to.unit !== null && to.unit !== span.unit)) return null;
+  const said = inWords({ value: to.value, unit: span.unit }, null);
+  return `${reading.text.slice(0, first.from)}${said}${reading.text.slice(last.to)}`;
 }
 
 /** The written unit in its number: `mins` and `k` stay as they are. */
 function agreeing({ raw, word, lemma }: Token, from: number, value: number): string {
   if (word.length <= 2 || word === 'min' || word === 'mins') return raw;
-  if (value === 1) return word === plural(lemma) ? lemma : raw;
-  return from === 1 && word === lemma ? plural(raw) : raw;
+  if (value === 1) return word === inPlural(lemma) ? lemma : raw;
+  return from === 1 && word === lemma ? inPlural(raw) : raw;
 }
 
 function appended(text: string, { value, unit }: Amount): string {

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { allOf, type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
@@ -10,9 +11,7 @@ import { REQUESTS } from '../act-words.ts';
 const openers = patterns(...REQUESTS.openers);
 const ends = new Pattern('(instead of|rather than|is that right|is that it|right $|yes $|or would)');
 const fromTo = new Pattern('from <old> to <new> $');
-const agrees = patterns(
-  '^ (please)? (yes|yeah|yep|yup|aye|sure|ok|okay|alright|please do|go on|go ahead|do it|do that|of course|absolutely|definitely|why not|sounds good|that works|perfect|great|fine) .. $',
-);
+const agrees = patterns(...knowledge.requests.formerRequestAgrees);
 const butOther = new Pattern('(but|only if|not|except|instead|actually)');
 const MOST_AGREEING = 9;
 

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
@@ -8,10 +9,7 @@ import { valuesIn } from '../reading/caught.ts';
 import { readRequest } from '../targets/exact-names.ts';
 import { readTargets } from '../targets/targets.ts';
 
-const goesOn = patterns(
-  '^ (and|also|plus|oh and|then) (the same for|same for|same with|the same with)? <what> (too|as well|also|please|then)? $',
-  '^ <what> (too|as well|also) (please|then)? $',
-);
+const goesOn = patterns(...knowledge.requests.goneOnGoesOn);
 
 /** What is done with a habit without a value of its own, so that it can be done with another. */
 const isPlain = (act: PlanAct): boolean =>

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Refinement } from '#coach/port.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -15,9 +16,7 @@ import { focusOf } from '../targets/focus.ts';
 /** What the coach answers to a message. */
 type Turn = (state: PlanState, message: string) => Refinement;
 
-const agrees = patterns(
-  '^ (yes|yeah|yep|yup|sure|ok|okay|please do|go on|go ahead|add it|do it|please|of course|absolutely|definitely|why not) .. $',
-);
+const agrees = patterns(...knowledge.requests.takenUpAgrees);
 /** A bare yes to a question of ours: what the message before it would have done, had it been sure. */
 function agreedActs({ facts, habits }: PlanState): readonly PlanAct[] {
   const [asked, question, answerTurn] = facts.messages.slice(-3);
@@ -58,9 +57,7 @@ export function takenUp(state: PlanState, message: string, { talk }: PlanReaders
   return offered.length > 0 ? [] : offeredActs(state);
 }
 
-const yes = new Pattern(
-  '^ (oh|well)? (yes|yeah|yep|yup|aye|sure|ok|okay|please do|go on|go ahead|do it|do that|definitely) (please|thanks|then)?',
-);
+const yes = new Pattern(knowledge.acts.words.takenUpYes);
 const LINKS = new Set(['but', 'and', 'except', 'only', 'just', 'though', 'also', 'then', 'plus', 'with', 'if']);
 
 /** Where an answer ends and more is said: `Yes, | but the phone one stays`; null where nothing tells them apart. */

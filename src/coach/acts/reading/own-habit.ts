@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { capital } from '#coach/text/word-forms.ts';
 import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
@@ -45,7 +46,9 @@ export function isPut({ tokens }: Reading, at: number): boolean {
 }
 
 function withoutHead(reading: Reading, within: Range): Range {
-  let { from } = within;
+  // `Please add: watch the news`
+  const colon = reading.tokens.findIndex(({ word, after }) => word === 'add' && after.includes(':'));
+  let from = colon >= within.from && colon < within.to - 1 ? colon + 1 : within.from;
   for (const pattern of HEADS) {
     const found = pattern.find(reading, { from, to: within.to });
     if (found && found.to < within.to && found.to > from) from = found.to;
@@ -104,9 +107,7 @@ function measureOf(reading: Reading, within: Range): OwnHabit['amount'] {
   };
 }
 
-const PER = new Pattern(
-  '((once|twice|thrice|times)? (a|per|every|each) (day|month|fortnight|year)|monthly|fortnightly) !(of|off|out|at|in|with|without|for|trip)',
-);
+const PER = new Pattern(knowledge.acts.words.ownHabitPer);
 const SEVERAL = new Set(['twice', 'thrice', 'times']);
 
 /** `once a day`, `2 rows a day`; what comes several times a day, or not each week, is told by its words. */
@@ -204,9 +205,7 @@ function isPartOfAct(reading: Reading, body: Range, cue: CuePhrase, all: readonl
   return !isAct || hasTime || GOES_ROUND.has(opening.word);
 }
 
-const EVENTS = phraseSet(
-  'after; before; during; following; when; once; while; whenever; as; first; last; right; straight',
-);
+const EVENTS = phraseSet(knowledge.acts.words.ownHabitEvents);
 
 /** `only one coffee a day`: how much there may be at most, on every day unless others are named. */
 export function ownLimit(reading: Reading, within: Range): OwnHabit | null {

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
@@ -21,9 +22,7 @@ const VERBS_BEFORE_NOT = phraseSet('do; does; can; will; would; could; is; are; 
 const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
 const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
 
-const wish = new Pattern(
-  '^ (can|could|may|might)? (i|we|it|that|this) (would|will|can|could|do|be)? (be|sooner|rather|prefer to|prefer|like to|want to|want)? (go to|go)?',
-);
+const wish = new Pattern(knowledge.acts.words.readExchangesWish);
 
 function withoutWish(reading: Reading, within: Range): Range {
   const found = wish.find(reading, within);

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { HABITS_PER_PLAN, type HabitType } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -100,9 +101,7 @@ function isOfNone({ reading, within, state }: Clause, what: Range): boolean {
 const unknownIn = ({ reading, within }: Clause): Meant => ({ is: 'unknown', name: wordsOf(reading, within) });
 
 /** `drop something`: which of them is left open, and asked. */
-const anyOne = new Pattern(
-  '^ (something|anything|some|one|any|two|three|(a|one|some|any|a few|a couple) (of (them|these|those|the habits|my habits)|habit|habits|thing|things)) $',
-);
+const anyOne = new Pattern(knowledge.acts.words.readThingsAnyOne);
 
 const isOpen = ({ reading }: Clause, what: Range) => anyOne.find(reading, what) !== null;
 

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { small } from '#coach/text/word-forms.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
@@ -12,14 +13,10 @@ import type { Clause, Request } from './request.ts';
 
 const MOST_WORDS_BESIDE = 8;
 const AT = new Set(['at', 'by', 'before', 'till', 'until']);
-const asksTime = new Pattern(
-  '(make it|make that|make the|change it to|change that to|should be|could be|to be|can be|is possible|is posible|is better|is fine|would do|works|is ok|more like|say)',
-);
+const asksTime = new Pattern(knowledge.acts.words.readTimeExchangeAsksTime);
 
 /** An order of another kind: what is told behind it may hold a time. */
-const asksOther = new Pattern(
-  '^ (get rid|remove|delete|drop|bin|scrap|ditch|take out|take off|swap|replace|add|rename)',
-);
+const asksOther = new Pattern(knowledge.acts.words.readTimeExchangeAsksOther);
 
 const lengthOf = ({ from, to }: Range) => to - from;
 
@@ -55,7 +52,7 @@ function habitMeant(clause: Clause, here: readonly Time[]): number | null {
   const { reading, within, state } = clause;
   const said = [...here.slice(0, -1), ...timesSaid(reading, { from: 0, to: within.from })];
   const held = state.habits.flatMap((habit, at) => (said.some((time) => isOf(habit, time)) ? [at] : []));
-  const named = readTargets(reading, within, state, { without: here });
+  const named = readTargets(reading, within, state, { without: here, spoken: clause.spoken });
   const [target, ...others] = held.length > 0 ? held : nearPlaces(named, clause);
   if (target === undefined || others.length > 0) return null;
   return named.is === 'places' && !named.places.includes(target) ? null : target;

@@ -2,16 +2,16 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
-import { allOf, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
-import { halfOf, ownTime, withTime } from '../values/own-time.ts';
+import { halfOf, minutesOf, ownTime, timesSaid, withTime } from '../values/own-time.ts';
 import { forSomeDays } from '../values/some-days.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { isAt, saysNumber } from '../targets/by-property.ts';
 import type { CuePhrase } from '../values/cue-phrase.ts';
 import { readOwnHabit } from './own-habit.ts';
-import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
+import { amountOf, nearestIn, type NewSize, niceNumber } from '../values/read-values.ts';
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
@@ -61,6 +61,8 @@ function partOf(reading: Reading, cue: CuePhrase): string {
 /** The time in a habit's own words: `Leave work at five` on Fridays at four. */
 function withClock(reading: Reading, cue: CuePhrase, habit: PlannedHabit): string | null {
   const [clock] = spansIn(reading, 'clock', cue);
+  const isSame = clock && minutesOf(wordsOf(reading, clock)) === ownTime(habit)?.time.minutes;
+  if (isSame) return habit.description;
   return clock && cue.to === clock.to ? withTime(habit, wordsOf(reading, clock)) : null;
 }
 
@@ -68,7 +70,8 @@ function cueAct({ reading, state }: Clause, { cues, refused }: Values, target: n
   const habit = state.habits[target];
   const [cue, ...more] = cues;
   const timed = cue && more.length === 0 && habit ? withClock(reading, cue, habit) : null;
-  if (timed) return [{ act: 'reword', target, text: timed }];
+  // The hour that it is at already changes nothing.
+  if (timed) return timed === habit?.description ? [] : [{ act: 'reword', target, text: timed }];
   if (cues.length > 0) return [{ act: 'cue', target, cue: cues.map(({ words }) => words).join(', ') }];
   const [time] = refused;
   const others = time ? (OTHER_CUES[partOf(reading, time)] ?? []) : [];
@@ -147,8 +150,7 @@ const places = (habits: readonly PlannedHabit[], isMeant: (habit: PlannedHabit) 
 function meantBySize({ reading, within, state }: Clause, size: NewSize): readonly number[] | undefined {
   if (size.is === 'step') return easier.find(reading, within) ? everyPlace(state.habits) : undefined;
   if (size.is === 'times') return undefined;
-  const sized = places(state.habits, (habit) => amountOf(habit, size.amount.unit) !== null);
-  return sized.length === 1 ? sized : undefined;
+  return nearestIn(state.habits, size.amount);
 }
 
 /** What is to be easier where nothing was spoken of is the plan. */
@@ -165,7 +167,7 @@ function meantByValues(
   if (present) return places(habits, (habit) => saysNumber(habit, present.value));
   const [time] = refused;
   if (time) return places(habits, (habit) => isAt(habit, partOf(clause.reading, time)));
-  if (days.some(({ value }) => value.how === 'not')) return everyPlace(habits);
+  if (days.some(({ value }) => value.how === 'not')) return cues.length > 0 ? undefined : everyPlace(habits);
   if (cues.length > 0 || who) return undefined;
   if (days.length > 0 || count) return undefined;
   return size ? meantBySize(clause, size.value) : undefined;
@@ -173,8 +175,8 @@ function meantByValues(
 
 /** The one habit that counts what a size counts, where the one that was spoken of does not. */
 function countedBy({ state }: Clause, size: NewSize | undefined): readonly number[] | null {
-  const unit = size?.is === 'value' || size?.is === 'by' ? size.amount.unit : null;
-  const counting = unit === null ? [] : places(state.habits, (habit) => amountOf(habit, unit) !== null);
+  const amount = size?.is === 'value' || size?.is === 'by' ? size.amount : null;
+  const counting = amount?.unit ? (nearestIn(state.habits, amount) ?? []) : [];
   return counting.length === 1 && !counting.includes(state.focus ?? -1) ? counting : null;
 }
 
@@ -185,8 +187,17 @@ function onOldDay(clause: Clause, { days }: Values): readonly number[] {
   return places(clause.state.habits, (habit) => habit.days?.some((day) => old.includes(day)) === true);
 }
 
+/** `stopping at six is impossible on Wednesdays`: the one habit that is at a time which is said. */
+function atOwnTime({ reading, within, state }: Clause): readonly number[] {
+  const said = timesSaid(reading, within).map(({ minutes }) => minutes);
+  const held = places(state.habits, (habit) => said.includes(ownTime(habit)?.time.minutes ?? -1));
+  return held.length === 1 ? held : [];
+}
+
 function otherwiseOf(clause: Clause, values: Values): readonly number[] | undefined {
   const { state, spoken } = clause;
+  const held = values.cues.length > 0 && spoken.length === 0 ? atOwnTime(clause) : [];
+  if (held.length > 0) return held;
   const moved = onOldDay(clause, values);
   if (moved.length > 0 && (spoken.length === 0 || moved.every((at) => spoken.includes(at)))) return moved;
   if (spoken.length > 0) return spoken;
@@ -219,8 +230,14 @@ export function readValueActs(clause: Clause): Request | null {
 function namedByCue(clause: Clause, values: Values): Request | null {
   const { reading, within, state, spoken } = clause;
   if (values.cues.length === 0 || (!values.size && values.days.length === 0 && !values.count)) return null;
-  if (readTargets(reading, within, state, { without: rangesOf(values), spoken }).is !== 'none') return null;
-  const [cue] = values.cues.filter((phrase) => namesIn(reading, phrase).length > 0);
+  const isOpen = readTargets(reading, within, state, { without: rangesOf(values), spoken }).is === 'none';
+  const isVerbatim = (phrase: Range) =>
+    state.habits.some(({ description }) =>
+      description.toLowerCase().includes(wordsOf(reading, { from: phrase.from + 1, to: phrase.to }).toLowerCase()),
+    );
+  const [cue] = values.cues.filter((phrase) =>
+    namesIn(reading, phrase).length > 1 ? isOpen || isVerbatim(phrase) : isOpen && namesIn(reading, phrase).length > 0,
+  );
   const meant: Meant = cue ? readTargets(reading, cue, state) : { is: 'none' };
   if (!cue || meant.is !== 'places' || meant.places.length !== 1) return null;
   return requestFor(clause, { ...values, cues: values.cues.filter((other) => other !== cue) }, meant);

@@ -81,13 +81,16 @@ function afterOpening({ tokens, spans }: Reading, { from, to }: Range): number {
 const isPerson = (first: Token | undefined, second: Token | undefined) =>
   PEOPLE.has(first?.word ?? '') || (OF_PEOPLE.has(first?.word ?? '') && KIN.has(second?.lemma ?? ''));
 
+/** `My sister is free on Saturdays at six`: when it can be done. */
+const isFree = new Pattern('(is|are) (only)? (free|available) (on|at|from|after|before)? (#days|#clock)');
+
 /** `you told me …`, `every night she shouts`, `I don't work Fridays`: what people do, which asks for nothing. */
 export function tellsOfPeople(reading: Reading, within: Range): boolean {
   if (tellsWorkDays(reading, within)) return true;
   const from = afterOpening(reading, within);
   const [first, second] = reading.tokens.slice(from, within.to);
   if (first?.word === 'you') return reproaches(reading, { from, to: within.to });
-  if (!isPerson(first, second)) return false;
+  if (!isPerson(first, second) || isFree.find(reading, within)) return false;
   const verb = reading.tokens.slice(from + 1, within.to).find(({ word, tag }) => tag !== 'noun' && !BETWEEN.has(word));
   return verb !== undefined && !WISHES.has(verb.lemma) && SAYS.has(verb.tag);
 }

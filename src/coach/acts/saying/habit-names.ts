@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { capital, gerund } from '#coach/text/word-forms.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
@@ -6,9 +7,7 @@ import { listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { read, type Reading, spanAt } from '#coach/text/reading.ts';
 
 /** Verbs that say little alone: the habit is called by its whole text. */
-const EMPTY = phraseSet(
-  'do; have; take; make; get; put; keep; go; be; set; use; let; no; not; stop; avoid; spend; add; name; say; half',
-);
+const EMPTY = phraseSet(knowledge.acts.words.habitNamesEmpty);
 const LONGEST_NAME = 32;
 
 const ENDS_OBJECT = new Set(['preposition', 'conjunction', 'number', 'adverb', 'auxiliary', 'verb']);

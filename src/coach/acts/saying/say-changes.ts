@@ -5,7 +5,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
 import { wordsOf, read } from '#coach/text/reading.ts';
 import type { Applied, Change, Note } from '../applying/work.ts';
-import { plural } from '../applying/resize.ts';
+import { inPlural } from '#coach/compose/quantity.ts';
 import { listed, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say, type Saying } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
@@ -22,7 +22,7 @@ function amountInWords({ description, measure }: PlannedHabit): string | null {
   const span = reading.spans.find(({ kind }) => kind === 'amount');
   if (span) return wordsOf(reading, span);
   if (!measure) return null;
-  const unit = getTarget(measure) === 1 ? measure.unit : plural(measure.unit);
+  const unit = getTarget(measure) === 1 ? measure.unit : inPlural(measure.unit);
   return `${isLimit(measure) ? 'at most ' : ''}${getTarget(measure)} ${unit}`;
 }
 

@@ -1,12 +1,11 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { read, type Reading } from '#coach/text/reading.ts';
 import { NUMBERS, ORDINALS, SHORT_ORDINALS } from '../targets/by-ordinal.ts';
 import { isAgreement } from '../earlier/former-request.ts';
 
-const both = patterns(
-  '^ (yes|yeah|yep|please|ok|okay|oh)? (both|all of them|all three|both of them|the lot|each of them|them both|do both|all) (please|thanks|then|too)? $',
-);
+const both = patterns(...knowledge.requests.offeredBoth);
 const ordinals = ORDINALS.map(
   (word, at) =>
     new Pattern(

@@ -90,6 +90,12 @@ function asDoubted(reading: Reading, state: PlanState, found: ReadMessage, likel
   return isBeyond || likely < least ? { ...found, acts: [], doubted: found.acts } : found;
 }
 
+/** What may be done by likelihood; what is asked for anew takes nothing back. */
+const isDoable = (reading: Reading, state: PlanState, acts: readonly PlanAct[], found: ReadMessage) =>
+  acts.length > 0 &&
+  !isOfUnnamed(reading, state, acts) &&
+  (found.acts.length === 0 || acts.every(({ act }) => act !== 'undo'));
+
 /**
  * What is done of a message: what it most likely means, where that is sure; else what the rules made of it, as far as it is not unlikely. What is
  * unlikely is in doubt as a whole, and nothing of it is done unasked.
@@ -101,8 +107,7 @@ export function asMeant(reading: Reading, state: PlanState, found: ReadMessage):
   const key = JSON.stringify(found.acts);
   const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);
   const best = shares.reduce((one, other) => (one.likely >= other.likely ? one : other));
-  const isSure =
-    best.acts.length > 0 && best !== rules && best.likely >= SURE && !isOfUnnamed(reading, state, best.acts);
+  const isSure = best !== rules && best.likely >= SURE && isDoable(reading, state, best.acts, found);
   if (isSure && !isBeyondPlans(reading, allOf(reading), best.acts, state)) return meantAs(best, reading, found);
   return found.acts.length > 0 ? asDoubted(reading, state, found, rules?.likely ?? 0) : found;
 }

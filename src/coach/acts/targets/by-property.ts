@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import { DIFFICULTIES, habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
@@ -7,9 +8,7 @@ import { namedPlaces, namesIn } from './target-names.ts';
 
 const ofTime = new Pattern('#part (one|ones|habit|habits|thing|things|stuff|routine)');
 const daily = new Pattern('(daily|everyday|every day) (one|ones|habit|habits)');
-const superlative = new Pattern(
-  '(the|my) (hardest|toughest|heaviest|biggest|easiest|smallest|lightest|simplest|longest|shortest) (one|ones|habit|thing)?',
-);
+const superlative = new Pattern(knowledge.acts.words.byPropertySuperlative);
 const sized = new Pattern('#amount (one|ones|habit|thing)');
 const byClock = new Pattern('#clock (one|habit|thing)');
 const byDay = new Pattern('the #days (one|ones|habit|habits|thing)');

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withHours } from '#coach/text/as-written.ts';
@@ -11,10 +12,7 @@ const LEAST_WORDS = 3;
 const LEAST_OF_PART = 4;
 const LEAST_SHARE = 0.6;
 /** Behind these words a name is that of a habit, and begins no new text. */
-const LEADS = phraseSet(
-  'the; my; that; habit; and; delete; remove; drop; bin; scrap; ditch; lose; cut; skip; move; make; keep; leave; swap; replace; change; rename; shift; switch; ' +
-    'on; about; of; with; one; pause; stop; why; is; called; says; where; rid; out; not; please',
-);
+const LEADS = phraseSet(knowledge.acts.words.exactNamesLeads);
 /** Behind these words a text is a new one, whatever habit it is like. */
 const NEW_TEXT = phraseSet('to; into; as; for; by; add; include; say; instead');
 const OWN = new Set(['the', 'my', 'that', 'habit']);

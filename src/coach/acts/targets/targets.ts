@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
@@ -19,9 +20,7 @@ export type Meant =
 
 const NONE: Meant = { is: 'none' };
 
-const all = new Pattern(
-  '(everything|all of them|all of it|them all|the lot|every habit|each habit|each one|every one|every single one|each of them|all habits|the whole plan|the whole thing|the plan|all the habits)',
-);
+const all = new Pattern(knowledge.acts.words.targetsAll);
 const bareAll = new Pattern('=all !(morning|day|week|night|evening|afternoon|year|time|over|right)');
 const BEFORE_EVERYTHING = new Set(['before', 'after', 'above', 'over', 'than', 'with', 'in', 'to', 'not']);
 /** `all I can do`. */
@@ -40,13 +39,9 @@ function isAll(reading: Reading, within: Range): boolean {
   return !next || bare.from + 1 >= within.to || !OF_A_NOUN.has(next.tag);
 }
 
-const others = new Pattern(
-  '(the rest|the others|the other ones|everything else|all the others|all the rest|all others|the other two|the other three|others|all the rest of it)',
-);
+const others = new Pattern(knowledge.acts.words.targetsOthers);
 const bareRest = new Pattern('^ rest $');
-const pronoun = new Pattern(
-  '(it|this|this one|that one|that|them|em|her|him|the same one|this habit|that habit|those|these)',
-);
+const pronoun = new Pattern(knowledge.acts.words.targetsPronoun);
 const otherOne = new Pattern('(the|that) other (one|habit)');
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
@@ -88,9 +83,7 @@ function isAllOf(names: readonly Token[], places: readonly number[], habits: rea
   return places.every((at) => read(habits[at]?.description ?? '').tokens.some(({ lemma }) => lemma === name.lemma));
 }
 
-const NO_NAME = wordSet(
-  'the a an my that this doing any habit one more please put add make set change want to also on at be should',
-);
+const NO_NAME = wordSet(knowledge.acts.words.targetsNoName);
 
 function unknownName(reading: Reading, within: Range, without: readonly Range[]): string {
   const isOut = (at: number) => without.some((part) => part.from <= at && part.to > at);

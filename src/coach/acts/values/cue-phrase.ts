@@ -55,13 +55,9 @@ function made(reading: Reading, from: number, to: number, words?: string): CuePh
   return { from, to, words: words ?? wordsOf(reading, { from, to }) };
 }
 
-const FOR_PART = meanings(
-  'in the morning: morning; at lunchtime: noon; in the afternoon: afternoon; in the evening: evening; at night: night',
-);
+const FOR_PART = meanings(knowledge.acts.words.cuePhraseForPart);
 
-const OF_A_NAME = phraseSet(
-  'one; ones; habit; habits; thing; things; walk; run; routine; stretch; prayer; prayers; meditation',
-);
+const OF_A_NAME = phraseSet(knowledge.acts.words.cuePhraseOfAName);
 
 /** `the evening`, `evenings`, `lunch` where nothing stands before it that makes it part of a longer phrase. */
 function bareAt(reading: Reading, at: number): CuePhrase | null {
@@ -75,9 +71,7 @@ function bareAt(reading: Reading, at: number): CuePhrase | null {
 }
 
 const MEALS = new Set(['breakfast', 'lunch', 'dinner', 'supper', 'tea']);
-const MEAL_ACTS = phraseSet(
-  'eat; have; cook; make; prepare; pack; skip; get; grab; buy; share; miss; prep; plan; bring',
-);
+const MEAL_ACTS = phraseSet(knowledge.acts.words.cuePhraseMealActs);
 
 const NO_ADJECTIVE: ReadonlySet<Token['tag']> = new Set(['verb', 'gerund', 'past', 'preposition', 'auxiliary']);
 

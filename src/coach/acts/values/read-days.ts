@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -28,9 +29,7 @@ export function isRefused(reading: Reading, within: Range, span: Range): boolean
   return isNegated(reading, within, span) || negative.some((pattern) => pattern.find(reading, about) !== null);
 }
 
-const removing = new Pattern(
-  '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
-);
+const removing = new Pattern(knowledge.acts.words.readDaysRemoving);
 
 /** True where the words around days take them, or what is done on them, out. */
 export const isRemoving = (reading: Reading, within: Range) => removing.find(reading, within) !== null;

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { getTarget } from '#core/amount/measure.ts';
 import { sameWord } from '#coach/text/language.ts';
@@ -25,9 +26,7 @@ const moreAfter = new Pattern('#amount (more|longer|extra|on top)');
 const moreBefore = new Pattern('#number (more|extra|additional) @noun');
 const lessAfter = new Pattern('#amount (less|fewer|shorter)');
 const lessBefore = new Pattern('#number (less|fewer) @noun');
-const adds = new Pattern(
-  '^ (add|another|an extra|extra|increase .. by|raise .. by|up .. by) (an|a|another)? (extra)? #amount',
-);
+const adds = new Pattern(knowledge.acts.words.readValuesAdds);
 const takes = new Pattern('(knock|take|cut|shave|reduce|lower|drop|trim) .. (off|by) #amount');
 const takesFirst = new Pattern('(knock|take|cut|shave|trim|drop) #amount (off|away|from)');
 const fewerDays = patterns(...REQUESTS.fewerDays);
@@ -86,9 +85,7 @@ function amountOfMatch(reading: Reading, { values, to }: Match): Amount | null {
 
 const NOT_SIZES = new Set(['once', 'twice', 'half', 'couple', 'few', 'none', 'one']);
 
-const ONE_OF = new Pattern(
-  '(for|to|do|read|write|make it|only) (a|an) (=minute|=page|=mile|=second|=lap|=length|=round|=song|=line|=sentence|=paragraph|=chapter|=glass)',
-);
+const ONE_OF = new Pattern(knowledge.acts.words.readValuesOneOf);
 
 /** A number that stands for an amount: an amount with its unit, or one alone that is not part of another value. */
 function amountIn(reading: Reading, within: Range): Found<Amount> | null {
@@ -204,4 +201,18 @@ export function niceNumber(value: number): number {
   if (value >= 20) return Math.round(value / 5) * 5;
   if (value >= 1) return Math.max(1, Math.round(value));
   return Math.round(value * 10) / 10;
+}
+
+const HOUR = 60;
+/** So many times as much, or as little, is hardly another size of the same. */
+const FAR = 3;
+
+/** The one habit that counts in a unit; of hours the one that is about as long: eight of them are no size of five minutes. */
+export function nearestIn(habits: readonly PlannedHabit[], { value, unit }: Amount): readonly number[] | undefined {
+  const counted = habits.flatMap((habit, at) => {
+    const own = amountOf(habit, unit)?.value;
+    return own === undefined ? [] : [{ at, isNear: own <= value * FAR && value <= own * FAR }];
+  });
+  const sized = counted.filter(({ isNear }) => isNear || counted.length === 1 || unit !== 'minute' || value < HOUR);
+  return sized.length === 1 ? sized.map(({ at }) => at) : undefined;
 }

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from './cue-phrase.ts';
@@ -21,9 +22,7 @@ const swapTime = new Pattern('(instead of|rather than) <what> $');
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 /** `every evening is too much` is about how often, and not about how long. */
-const tooOften = new Pattern(
-  '#often (is|are|feels|seems|was) (far|way|a bit|just|still|getting)? too (much|many|often|hard)',
-);
+const tooOften = new Pattern(knowledge.acts.words.saidValuesTooOften);
 const tooRarely = new Pattern('#often (is|are|feels|seems) (far|way|a bit|just)? (not enough|too little|too seldom)');
 
 function readCount(reading: Reading, within: Range, days: readonly Found<NamedDays>[]): Values['count'] {

@@ -5,7 +5,9 @@ import { getTarget, isLimit } from '#core/amount/measure.ts';
 import { lowered } from '#coach/compose/spoken-act.ts';
 import { reworded } from '../applying/own-planned.ts';
 import { withAmount } from '../applying/resize.ts';
+import { ownTime } from './own-time.ts';
 import type { NamedDays } from './read-days.ts';
+import { amountOf } from './read-values.ts';
 
 const DAILY = 7;
 
@@ -14,8 +16,9 @@ function changedBy(acts: readonly PlanAct[], habit: PlannedHabit): PlannedHabit 
   const [act, other] = acts;
   if (!act || other) return null;
   if (act.act === 'reword') return reworded(habit, act.text);
+  if (act.act !== 'resize' || typeof act.to !== 'object') return null;
   // A bare number may be an hour.
-  return act.act === 'resize' && typeof act.to === 'object' && act.to.unit !== null ? withAmount(habit, act.to) : null;
+  return act.to.unit !== null || (amountOf(habit) && !ownTime(habit)) ? withAmount(habit, act.to) : null;
 }
 
 function asOwn({ description, implementationIntention, measure, habitType }: PlannedHabit): Omit<OwnHabit, 'days'> {
@@ -41,4 +44,24 @@ export function forSomeDays(
     { act: 'days', target, to: left },
     { act: 'add', habit: { ...asOwn(changed), days: [...days] } },
   ];
+}
+
+const daysOf = (acts: readonly PlanAct[]) =>
+  acts.flatMap((act) => (act.act === 'days' && Array.isArray(act.to) ? [{ target: act.target, to: act.to }] : []));
+
+/** `4000 on weekdays, 6000 at weekends`: behind some days of a habit its others get a habit of their own, with what is said of them. */
+export function besideEarlier(
+  acts: readonly PlanAct[],
+  earlier: readonly PlanAct[],
+  habits: readonly PlannedHabit[],
+): readonly PlanAct[] {
+  const [own, ...more] = daysOf(acts);
+  const before = daysOf(earlier).find(({ target }) => target === own?.target);
+  const habit = habits[own?.target ?? -1];
+  if (!own || !before || !habit || more.length > 0 || own.to.some((day) => before.to.includes(day))) return acts;
+  const values = acts.filter(({ act }) => act !== 'days');
+  // What is said of these days may be what it is now.
+  const isAsNow = values.length === 0 && earlier.some(({ act }) => act === 'resize' || act === 'reword');
+  const changed = isAsNow ? habit : changedBy(values, habit);
+  return changed ? [{ act: 'add', habit: { ...asOwn(changed), days: own.to } }] : acts;
 }

@@ -9,13 +9,9 @@ export type HeldHabit = PlannedHabit & { readonly seriesId: string };
 export type CaredFor = { readonly origin: HeldHabit; readonly now: HeldHabit | null };
 
 /** Id under which a newcomer is known until its series has one. */
-export function seriesOfNew(templateId: string): string {
-  return `new:${templateId}`;
-}
+export const seriesOfNew = (templateId: string): string => `new:${templateId}`;
 
-function madeEasy(habit: HeldHabit): HeldHabit {
-  return atSize(habit, 'easy') ?? habit;
-}
+const madeEasy = (habit: HeldHabit): HeldHabit => atSize(habit, 'easy') ?? habit;
 
 function isInPlace(old: HeldHabit, { template, topic }: Newcomer): HeldHabit {
   return welcomed(

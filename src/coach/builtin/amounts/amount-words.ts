@@ -30,9 +30,7 @@ function agreeing(text: string, amount: number): string {
 }
 
 /** Whether a habit's own words say its amount. */
-export function saysAmount(description: string, amount: number): boolean {
-  return description.search(getPattern(amount)) >= 0;
-}
+export const saysAmount = (description: string, amount: number): boolean => description.search(getPattern(amount)) >= 0;
 
 /** The texts with another amount wherever what is done says the old one; the cue and the fallback stay. */
 export function withAmount({ description, implementationIntention }: HabitTexts, from: number, to: number): HabitTexts {

@@ -42,9 +42,7 @@ function byCompany({ verb, person, kind }: NamedAct): DomainId | null {
   return words.some((word) => OTHER_PEOPLE.has(word)) ? 'social_connection' : null;
 }
 
-const CALLS = phraseSet(
-  'reply; reply to; answer; write to; ring; call; phone; text; message; email; speak to; talk; chat',
-);
+const CALLS = phraseSet(knowledge.acts.words.actDomainsCalls);
 
 export type ActDomain = { readonly domain: DomainId; readonly isSure: boolean };
 

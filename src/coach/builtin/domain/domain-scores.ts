@@ -50,9 +50,7 @@ function allSeeds(): Seed<Tag>[] {
 
 const INDEX = new PhraseIndex(allSeeds);
 
-function overlap(a: Hit<unknown>, b: Hit<unknown>): boolean {
-  return a.from < b.to && b.from < a.to;
-}
+const overlap = (a: Hit<unknown>, b: Hit<unknown>): boolean => a.from < b.to && b.from < a.to;
 
 function isInside(a: Hit<unknown>, b: Hit<unknown>): boolean {
   return b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;

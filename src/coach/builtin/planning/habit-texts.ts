@@ -10,9 +10,7 @@ function fill(text: string, quantity: Quantity, topic: string): string {
 export const isAround = ({ only, kinds, description }: HabitTemplate): boolean =>
   only !== undefined || kinds !== undefined || description.includes('{topic}');
 
-function singular(text: string): string {
-  return text.replace(/(?<![\d:])\b1 minutes\b/g, '1 minute');
-}
+const singular = (text: string): string => text.replace(/(?<![\d:])\b1 minutes\b/g, '1 minute');
 
 /** The size of a rung. */
 export function getQuantity(template: HabitTemplate, difficulty: Difficulty): Quantity {

@@ -55,6 +55,4 @@ const UNSAFE_TEXT =
   /\bk?cals?\b|\bcalori|\bweigh(ing|-in|s)?\b|\bweigh-?ins?\b|\bfast(ing)? (for|window)|\b(water|dry|intermittent) fast|\bskip(ping)? (\w+ )?(medicines?|meds|medication|pills?|meals?|breakfast|lunch|dinner)\b|\bmax(imum)? effort|\bno rest\b|\blaxative|\bpurge|\bdiet pills?\b|\bdouble (the |my )?dose|\bone[- ]rep max|\bthrough the pain|\bearn (my|the) (food|dinner)|\bsleep (less|only)\b|\ball[- ]nighter/i;
 
 /** True when a habit's text holds what is never planned for anyone: calories, weigh-ins, fasts, skipped medicine, no rest. */
-export function isUnsafeText(text: string): boolean {
-  return UNSAFE_TEXT.test(text);
-}
+export const isUnsafeText = (text: string): boolean => UNSAFE_TEXT.test(text);

@@ -41,9 +41,7 @@ export function judgedHabits(
 }
 
 /** True for days that the goal says or means: they are the person's own. */
-export function isOnSetDays({ act }: Pick<Judged, 'act'>): boolean {
-  return act !== undefined && daysOf(act) !== null;
-}
+export const isOnSetDays = ({ act }: Pick<Judged, 'act'>): boolean => act !== undefined && daysOf(act) !== null;
 
 /** True for what loads joints and tendons. */
 export function isHard({ habit, template, act }: Judged): boolean {

@@ -39,9 +39,7 @@ function isHarmful(act: PlannedAct): boolean {
   return isUnsafe || (label !== 'none' && label !== 'caution');
 }
 
-function isHeld(habit: string, act: NamedAct): boolean {
-  return holdsAct(habit, act) || isSameHabit(habit, act.text);
-}
+const isHeld = (habit: string, act: NamedAct): boolean => holdsAct(habit, act) || isSameHabit(habit, act.text);
 
 function isKeptOut(act: NamedAct, label: SafetyLabel, about: string): boolean {
   if (easyOnly(label) && hasImpact(act)) return true;

@@ -5,9 +5,7 @@ const UNITS = new Set(['minut', 'minute', 'round', 'page', 'time', 'block', 'day
 /** Token overlap from which two descriptions are the same habit (check `no-duplicates`). */
 const SAME = 0.6;
 
-function tokens(description: string): Set<string> {
-  return new Set(contentWords(description).map(stem));
-}
+const tokens = (description: string): Set<string> => new Set(contentWords(description).map(stem));
 
 function verbAndObject(description: string): string {
   const [verb, ...others] = [...tokens(description)];

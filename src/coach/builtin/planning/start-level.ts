@@ -26,9 +26,7 @@ const EASY_ONLY: ReadonlySet<SafetyLabel> = new Set(
 );
 
 /** True when a label keeps every habit on its easy rung and free of impact. */
-export function easyOnly(label: SafetyLabel): boolean {
-  return EASY_ONLY.has(label);
-}
+export const easyOnly = (label: SafetyLabel): boolean => EASY_ONLY.has(label);
 
 /** What the days that somebody has set for an act leave room for beside it, whatever the level's cap. */
 const LEAST_BESIDE = 4;

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import { shortAct } from '#coach/compose/spoken-act.ts';
 import { PEOPLE } from '#coach/goal/words/goal-words.ts';
@@ -31,9 +32,7 @@ export function topicOf([first]: readonly PlannedAct[], description: string): st
 const LONGEST_PERSON = 30;
 const DISTRIBUTIVE = new Set(['every', 'each', 'once', 'twice']);
 /** No one in particular. */
-const ANYBODY = phraseSet(
-  'people; person; someone; somebody; stranger; customer; client; patient; student; pupil; group; club; class; team; other; others; crew; guest; staff; each; them; him; her',
-);
+const ANYBODY = phraseSet(knowledge.acts.words.topicOfActsAnybody);
 
 /** The person in what was said of them, without what follows; null for no one in particular, and for a thing of theirs: `my daughter's birthday`. */
 function namedIn(said: string): string | null {

@@ -15,9 +15,7 @@ export type Clause = Range & {
 };
 
 /** Words before which a new clause begins, wherever they stand. */
-const BREAKS = phraseSet(
-  'but; because; cos; coz; cuz; although; though; so; whereas; however; plus; which; except; yet',
-);
+const BREAKS = phraseSet(knowledge.acts.words.ownClausesBreaks);
 /** After `and`, `as`, `since`, `with`, `or` a new clause begins only before one of these. */
 const JOINTS = phraseSet('and; as; since; while; with; given; considering; n; due; despite; cause');
 const STARTERS = phraseSet(knowledge.life.clauseStarters);
@@ -67,10 +65,7 @@ function partsOf(reading: Reading, within: Range): Range[] {
 const NOT_SAID = patterns(...knowledge.requests.lifeNotSaid);
 const WISH = patterns(...knowledge.requests.lifeWish);
 const OTHER = patterns(...knowledge.requests.lifeOfOthers);
-const PAST = patterns(
-  '(=was|=were|=did|used to|last (week|month|year|night|friday|monday)|yesterday|ago|back then)',
-  '=had !(to|a|my|an)',
-);
+const PAST = patterns(...knowledge.requests.ownClausesPast);
 const HAS_HAD = new Pattern('have (=had|=been)');
 
 const isAny = (list: readonly Pattern[], reading: Reading, range: Range) =>

@@ -7,9 +7,7 @@ import { PatternList } from './word-lists.ts';
 const { life } = knowledge;
 
 /** A bare number is a clock here too: `finish at 9 most days`. */
-function orNumber(list: string): string {
-  return `${list}; ${list.replaceAll('#clock', '#number')}`;
-}
+const orNumber = (list: string): string => `${list}; ${list.replaceAll('#clock', '#number')}`;
 
 const timeIn = (reading: Reading, range: Range): Range | undefined =>
   spansIn(reading, 'clock', range)[0] ?? spansIn(reading, 'number', range)[0];

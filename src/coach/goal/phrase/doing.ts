@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { capital } from '#coach/text/word-forms.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { joined } from '#coach/text/joined.ts';
@@ -22,9 +23,7 @@ import { isGerundAt, plainVerb, verbLength } from './verbs.ts';
 /** They can be done, though `be` is a state. */
 const BE = wordSet('in up outside outdoors home on out at there asleep');
 /** Alone they say nothing. */
-const EMPTY_ALONE = wordSet(
-  'eat live move do be look sleep work think make change manage get take finish put use give bring keep hold send buy say back',
-);
+const EMPTY_ALONE = wordSet(knowledge.acts.words.doingEmptyAlone);
 /** `sleep before midnight`: when it is done says enough. */
 const AT_AN_HOUR = wordSet('sleep eat work');
 const NOTHING_NAMED = wordSet('it them that this');
@@ -75,6 +74,10 @@ function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   return isBringing && (isTurned || (verb === 'make' && wordOf(reading, rest[0]).endsWith('self')));
 }
 
+/** `keep my allotment going twice a week` */
+const isTended = (reading: Reading, rest: Kept, { days, times }: Said) =>
+  wordOf(reading, rest.at(-1)) === 'going' && (days ?? times) !== null;
+
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
 function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {
   const plain = verb.split(' ')[0] ?? verb;
@@ -84,7 +87,7 @@ function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolea
   if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at))) || isOnlyPointing(reading, rest)) return true;
   const isCounted = said.amount !== null && plain !== 'be';
   if (verb === plain && !isCounted && isState(reading, plain, rest)) return true;
-  return isBroughtAbout(reading, verb, rest);
+  return !isTended(reading, rest, said) && isBroughtAbout(reading, verb, rest);
 }
 
 /** An act from the tables, in words that stand for the person's: `Get up early`, `No alcohol`. */

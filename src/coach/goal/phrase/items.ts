@@ -1,11 +1,10 @@
 import { wordSet } from '#coach/text/phrases.ts';
-import { type Range, type Reading, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
 import type { Span } from '#coach/text/values/span.ts';
-import { isVerbAt } from './verbs.ts';
-import { MEASURES } from '../said/amounts.ts';
-import { saysRare } from '../said/rare.ts';
-import { lemmaAt, tagAt } from '../said/said.ts';
+import { isListedVerb, isVerbAt } from './verbs.ts';
+import { lemmaAt, tagAt, wordAt } from '../said/said.ts';
+import { saidIn } from '../said/said-in.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 
 const ITEMS = wordSet('noun gerund verb adjective number');
@@ -18,7 +17,7 @@ function doneWith(reading: Reading, { from, to }: Range): string | null {
   let done: string | null = null;
   for (let at = from; at < to; at += 1) {
     if (reading.tokens[at]?.tag === 'preposition' && at > from && !GOES_ON.has(lemmaAt(reading, at))) return done;
-    done = verbForNoun(lemmaAt(reading, at)) ?? done;
+    done = verbForNoun(lemmaAt(reading, at)) ?? verbForNoun(wordAt(reading, at)) ?? done;
     if (reading.tokens[at]?.after.includes(',')) return done;
   }
   return done;
@@ -46,28 +45,54 @@ export function isOtherThing(reading: Reading, before: Range, end: number): bool
 const isTimed = (reading: Reading, range: Range) =>
   spansIn(reading, 'days', range).length + spansIn(reading, 'often', range).length > 0;
 
-/** `sleep by 2, gym`, `budget monthly, gym`: the time ends what it is said of. */
-function endsInTime(reading: Reading, range: Range): boolean {
-  const isHour = spansIn(reading, 'clock', range).some(({ to }) => to === range.to);
-  return reading.tokens[range.to - 1]?.after.includes(',') === true && (isHour || saysRare(wordsOf(reading, range)));
+const NUMBERED: ReadonlySet<string> = wordSet('number amount');
+
+/** Where the days, the hour, the event or the amount end that a range says last. */
+export function endsInValue(reading: Reading, range: Range): boolean {
+  const { kept, deadline } = saidIn(reading, range);
+  return range.to - range.from > 1 && deadline === null && kept.at(-1) !== range.to - 1;
 }
 
-/** `check my feet, 15 min walk`, `less scrolling, 10 pages of a book`: so much of what something else is done with. */
-function isCounted(reading: Reading, before: Range, done: string): boolean {
-  const { at } = opened(reading, before);
+/** `check my feet, 15 min walk`, `pelvic floor, 20 pushups`: so much of what something else is done with. */
+const isCounted = (reading: Reading, own: Range): boolean =>
+  reading.spans.some(({ kind, from }) => from === own.from && NUMBERED.has(kind)) &&
+  saidIn(reading, own).deadline === null;
+
+/** What is named is an act: `yoga`, `gym`; a drink, a meal or a thing to buy may belong to the verb before it. */
+const OF_ACTS = wordSet('do go practise lift play train');
+/** What is done with such acts: `do yoga, pilates and tai chi` is one. */
+const TAKES_ACTS = wordSet('do try practise practice learn play go start have like love enjoy want attend study teach');
+
+/** Whether what begins at a mark is done with something else than what stands before it. */
+function isDoneOtherwise(reading: Reading, before: Range, own: Range, done: string): boolean {
+  const { at, turns } = opened(reading, before);
+  const isMany = isCounted(reading, own);
+  // `do squats, 20 press ups`: acts of one verb, and each with its own number
+  if (isMany && done === 'Do') return true;
   const isSame = done.toLowerCase() === lemmaAt(reading, at) || done === doneWith(reading, { from: at, to: before.to });
-  const unit = spanAt(reading, 'amount', before.to)?.unit ?? '';
-  return (unit === 'minute' || unit === 'step' || MEASURES.has(unit)) && !isSame;
+  if (isSame) return false;
+  if (isMany || endsInValue(reading, before)) return true;
+  const isHeldBack = ['stop', 'less', 'never'].some((turn) => turns.some((one) => one === turn));
+  if (endsInValue(reading, own)) return !isHeldBack || OF_ACTS.has(firstWord(done));
+  return (
+    !isHeldBack && OF_ACTS.has(firstWord(done)) && !TAKES_ACTS.has(lemmaAt(reading, at)) && isVerbAt(reading, at, null)
+  );
 }
+
+const isDone = (reading: Reading, at: number) => isVerbAt(reading, at, null) || isListedVerb(reading, at);
+const firstWord = (phrase: string) => phrase.split(' ')[0]?.toLowerCase() ?? '';
 
 /** `swimming on Tuesdays, a page of my diary each night`: things in a row, each with days of its own. */
 export function isItemAfter(reading: Reading, at: number, { from, to }: Range): boolean {
   const end = reading.tokens.findIndex(({ after }, place) => place >= at && place < to && after.includes(','));
-  const isWhen = ({ kind, from: start, to: until }: Span) => kind !== 'number' && start <= at && until > at;
+  const isWhen = ({ kind, from: start, to: until }: Span) => !NUMBERED.has(kind) && start <= at && until > at;
   const isThing = ITEMS.has(tagAt(reading, at)) && !reading.spans.some(isWhen);
   const own = { from: at, to: end < 0 ? to : end + 1 };
   const done = doneWith(reading, own);
-  if (done !== null && (endsInTime(reading, { from, to: at }) || isCounted(reading, { from, to: at }, done)))
-    return true;
-  return isThing && isTimed(reading, { from, to: at }) && isTimed(reading, own);
+  const before = { from, to: at };
+  if (done !== null && isDoneOtherwise(reading, before, own, done)) return true;
+  if (!isThing) return false;
+  // `check my sugar before meals, carb count, walk`
+  if (end >= 0 && end + 1 < to && isDone(reading, end + 1) && endsInValue(reading, before)) return true;
+  return isTimed(reading, before) && isTimed(reading, own);
 }

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { type Range, type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
@@ -10,9 +11,7 @@ const HARSH =
 const LESS = patterns(
   `(be|become|being|get|feel) (less|not so|not as|not) (${HARSH}) (with|to|towards|toward|at|around)`,
 );
-const MORE = patterns(
-  '(be|become|being|stay|remain|keep) (a bit|a little|much|a lot|far)? more? (patient|calm|kind|gentle|polite|warm|fair|present|honest|calmer|kinder|gentler|warmer|fairer) (with|to|towards|toward|around)',
-);
+const MORE = patterns(...knowledge.requests.mannersMore);
 /** As it is said of somebody who is so already. */
 const PLAIN = new Map(
   phrases('calmer calm; kinder kind; gentler gentle; warmer warm; fairer fair').map(

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { small } from '#coach/text/word-forms.ts';
 import { joined } from '#coach/text/joined.ts';
 import { meanings, wordSet } from '#coach/text/phrases.ts';
@@ -18,9 +19,7 @@ const PUT_AWAY = wordSet('in off out away down on inside outside downstairs upst
 /** A result, not an act: `2 miles under 14 minutes`. */
 const LESS_THAN = wordSet('under below over sub');
 /** Acts that are counted in a unit that says which: `10,000 steps`. */
-const BY_UNIT = meanings(
-  'Walk: step; Read: page, chapter; Write: word; Swim: length, lap; Run: kilometre, mile; Drink water: litre, glass',
-);
+const BY_UNIT = meanings(knowledge.acts.words.namingByUnit);
 
 function made(lead: string, text: string, nouns: readonly string[]): Made {
   const verb = (lead.split(' ')[0] ?? lead).toLowerCase();
@@ -84,9 +83,13 @@ export function spentAt(reading: Reading, kept: Kept): Made | null {
 /** `cholesterol down`; sugar alone is a thing. */
 const isTurned = (reading: Reading, thing: Kept) => thing.length > 1 && isOutcome(reading, thing);
 
+/** What is named with these is done: `physio stuff`. */
+const OF_ACTS = new Set(['Do', 'Go to the', 'Practise']);
+
 /** What comes of acts, or would be better by itself: a mood, a marriage. */
 const isWishedFor = (head: string, nouns: readonly string[], isBetter: boolean) =>
-  OUTCOMES.has(head) || (isBetter && [head, nouns.at(-1) ?? ''].some((one) => BETTERED.has(one)));
+  (OUTCOMES.has(head) && !nouns.slice(0, -1).some((noun) => OF_ACTS.has(verbForNoun(noun) ?? ''))) ||
+  (isBetter && [head, nouns.at(-1) ?? ''].some((one) => BETTERED.has(one)));
 
 /** `Go open water swimming`; what is no way of moving is practised. */
 function ofPastime(verb: string, text: string, nouns: readonly string[]): Made {
@@ -165,7 +168,10 @@ function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made |
   // `Sketch` says itself what is done.
   const isSaid = known === 'Drink' ? kindOf({ verb: plain, nouns: [] }) === 'drink' : DOING.has(known);
   if (isSaid && isKnownVerb(plain)) return prepared(plain);
-  return made(known, known.endsWith(' a') || known.endsWith('the') ? plain.toLowerCase() : text, nouns);
+  const isOne = known.endsWith(' a');
+  // `three runs` are `a run` each.
+  const one = isOne && nouns.length === 1 ? (nouns[0] ?? plain) : plain;
+  return made(known, isOne || known.endsWith('the') ? one.toLowerCase() : text, nouns);
 }
 
 /** `early nights`, `meditation`: what people do has a shorter name. */

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { Reading } from '#coach/text/reading.ts';
 import type { Turn } from '../openers.ts';
@@ -7,13 +8,9 @@ import { verbOfGerund } from './verbs.ts';
 /** Words that say how a thing is, though they are verbs as well: `open water swimming`, `clean eating`. */
 const DESCRIBING = wordSet('open clean clear dry live free double slow cold wild warm cool deep long lead cross light');
 /** What is done to a pastime, and no part of its name: `practise parallel parking`. */
-const DONE_TO = wordSet(
-  'go do practise practice learn try keep teach play love like enjoy stop finish study read take',
-);
+const DONE_TO = wordSet(knowledge.acts.words.pastimeDoneTo);
 /** Things, whatever their ending. */
-const THINGS = wordSet(
-  'washing building bedding clothing ceiling flooring landing painting morning evening thing king',
-);
+const THINGS = wordSet(knowledge.acts.words.pastimeThings);
 const OF_NAME = wordSet('noun adjective verb adverb gerund past');
 
 /** Where the name of a pastime ends: at the last of the words that stand side by side, which says what is done. */

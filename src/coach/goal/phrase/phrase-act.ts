@@ -1,4 +1,4 @@
-import { type Reading, spanAt } from '#coach/text/reading.ts';
+import { type Reading, read, spanAt } from '#coach/text/reading.ts';
 import { doneByUnit } from '../done-by-unit.ts';
 import type { NamedAct } from '../named-act.ts';
 import type { Said } from '../said/said.ts';
@@ -9,6 +9,7 @@ import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
 import { isNamed } from './pastime.ts';
 import { isKnownVerb } from '../words/act-kinds.ts';
+import { verbForNoun } from '../words/bare-nouns.ts';
 import { isListedVerb, isVerbAt } from './verbs.ts';
 
 const LONGEST_TEXT = 200;
@@ -71,12 +72,19 @@ function left(reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean): Ma
   return leaving(reading, kept, isDone, phrase.turns.includes('person'));
 }
 
+/** `2 litres of water`: so much of a drink alone is drunk, and nobody waters with it. */
+const isDrunk = (reading: Reading, { amount }: Said, kept: Kept) =>
+  kept.length === 1 && amount !== null && verbForNoun(tokenAt(reading, kept[0])?.lemma ?? '') === 'Drink';
+
+const isDoneWith = (reading: Reading, phrase: Phrase, said: Said, kept: Kept) =>
+  isVerbOf(reading, phrase, kept[0] ?? 0) && !isNamed(reading, phrase, kept) && !isDrunk(reading, said, kept);
+
 function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
   const { turns } = phrase;
   const first = kept[0];
   if (first === undefined) return byUnit(said);
   if (isNotLeft(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
-  const isVerb = isVerbOf(reading, phrase, first) && !isNamed(reading, phrase, kept);
+  const isVerb = isDoneWith(reading, phrase, said, kept);
   if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);
   const free = freeOf(reading, kept, isVerb);
   if (free) return free;
@@ -101,11 +109,17 @@ function withoutAdverb(reading: Reading, kept: Kept): Kept {
   return isLed ? kept.slice(1) : kept;
 }
 
-/** `stop work by six`: from then on there is none. `Go to sleep until midnight`, `sleep by 2`: by then. */
+/** The word before the hour at which something ends; `no coffee at 3` is about that hour. */
+function endOf(text: string, when: string | null): string {
+  const isHour = when?.startsWith('at ') === true && read(when).spans.some(({ kind }) => kind === 'clock');
+  return isHour && text.split(' ')[1]?.endsWith('ing') ? 'at ' : 'by ';
+}
+
+/** `stop work by six`, `stop working at six`: from then on there is none. `Go to sleep until midnight`, `sleep by 2`: by then. */
 function atItsHour(made: Made, when: string | null): Made & { readonly when: string | null } {
   const { kind, verb, object } = made;
   const isAsleep = verb === 'sleep' && object === null && when?.startsWith('by ') === true;
-  const [lead, meant] = kind === 'abstain' ? ['by ', 'after '] : ['until ', 'by '];
+  const [lead, meant] = kind === 'abstain' ? [endOf(made.text, when), 'after '] : ['until ', 'by '];
   const isTurned = kind === 'abstain' || verb === 'go to sleep' || verb === 'go to bed';
   const hour = isTurned && when?.startsWith(lead) ? `${meant}${when.slice(lead.length)}` : when;
   return { ...(isAsleep ? prepared('go to sleep') : made), when: hour };

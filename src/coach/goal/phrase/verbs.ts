@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
@@ -9,15 +10,10 @@ import { type Kept, tokenAt, wordOf } from './phrase.ts';
 const NO_VERB_AFTER_TO = wordSet('the a my an more less');
 const AFTER_VERB = wordSet('to up out down off away with less fewer more');
 /** The last word of a thing whose first one is a verb as well: `dance class`. */
-const COMPOUNDS = wordSet(
-  'club class group lesson session routine practice practise training break streak time night meeting rehearsal book party challenge plan programme ' +
-    'supplement intake office room card shift work day week tracker diary journal log group machine project circle league team',
-);
+const COMPOUNDS = wordSet(knowledge.acts.words.verbsCompounds);
 /** What a gerund before them only names: `breathing exercises`, `running club`. */
 const OF_GERUND = wordSet('exercise class club group lesson course circle school rehearsal');
-const STUDENTS = wordSet(
-  'student teacher manager assistant officer instructor coach apprentice engineer partner mum mom mother',
-);
+const STUDENTS = wordSet(knowledge.acts.words.verbsStudents);
 /** Letters from which a slip of the pen is still the same verb. */
 const SLIP_FROM = 6;
 
@@ -145,7 +141,11 @@ function isObject({ word }: Token, next: Token): boolean {
 /** `do squats`, `be in the gym by 7`, `batch cook`. */
 function isLeading({ word, after }: Token, next: Token | undefined): boolean {
   if (after !== '' || !next) return false;
-  return word === 'do' || (HELPS.has(word) && BEHIND_HELP.has(next.tag)) || isKnownVerb(`${word} ${next.word}`);
+  return (
+    word === 'do' ||
+    (HELPS.has(word) && (BEHIND_HELP.has(next.tag) || next.word === 'home')) ||
+    isKnownVerb(`${word} ${next.word}`)
+  );
 }
 
 /**

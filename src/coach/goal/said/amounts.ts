@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Reading, spanAt, type Token, wordsOf } from '#coach/text/reading.ts';
 import { PEOPLE } from '../words/goal-words.ts';
@@ -11,10 +12,7 @@ const PERIODS: ReadonlyMap<string, number | null> = new Map([
 ]);
 const EACH = wordSet('a per each every the');
 const COUNTS = wordSet('once twice thrice');
-export const MEASURES = wordSet(
-  'minute second hour kilometre mile metre step page word length lap glass litre liter cup pint bottle portion rep set chapter verse line paragraph euro pound ' +
-    'dollar quid calorie gram serving stroke lesson row bar unit spoonful mouthful handful bite drop breath mug ml oz yard sentence',
-);
+export const MEASURES = wordSet(knowledge.acts.words.amountsMeasures);
 /** Fewer of something countable are part of what is done: `one friend`. */
 const LEAST_COUNT = 3;
 const SIGNS = ['£', '$', '€'];
@@ -50,6 +48,16 @@ function rareEnd(reading: Reading, at: number): number | null {
   return isEach && RARELY.has(lemmaAt(reading, period)) ? period + 1 : null;
 }
 
+const FEW_DAYS = 7;
+const LASTS = wordSet('week month');
+
+/** Where `every 10 days`, `every three weeks` ends: longer than a week. */
+function everyFew(reading: Reading, at: number): number | null {
+  const number = ['every', 'each'].includes(wordAt(reading, at)) ? spanAt(reading, 'number', at + 1) : null;
+  const period = number ? lemmaAt(reading, number.to) : '';
+  return number && (LASTS.has(period) || (period === 'day' && number.value > FEW_DAYS)) ? number.to + 1 : null;
+}
+
 function isMonthly({ tokens }: Reading, at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const isEnd = !next || token?.after !== '' || next.tag === 'preposition' || next.tag === 'conjunction';
@@ -58,7 +66,7 @@ function isMonthly({ tokens }: Reading, at: number): boolean {
 
 /** No week knows it, so it is said as the time. */
 function takeRare(reading: Reading, at: number, said: Said): Step {
-  const to = rareEnd(reading, at) ?? (isMonthly(reading, at) ? at + 1 : null);
+  const to = rareEnd(reading, at) ?? everyFew(reading, at) ?? (isMonthly(reading, at) ? at + 1 : null);
   if (to === null) return null;
   said.when ??= to > at + 1 ? wordsOf(reading, { from: at, to }) : `once a ${wordAt(reading, at).slice(0, -2)}`;
   said.times ??= 1;
@@ -134,17 +142,33 @@ function countedAt(reading: Reading, at: number): Counted | null {
   return { value: number.value, unit: wordsOf(reading, { from: noun, to }).toLowerCase().slice(0, -1), to, noun };
 }
 
+const placesOf = (from: number, to: number) => Array.from({ length: to - from }, (_, offset) => from + offset);
+const MOST_TIMES = 7;
+
+/** `three runs a week`: one on each of three days. */
+function takeWeekly(reading: Reading, { value, unit, noun, to }: Counted, said: Said): Step {
+  const isOfWeek = wordsOf(reading, { from: to, to: to + 2 }) === 'a week' && said.kept.length === 0;
+  const isThing = !unit.endsWith('day') && !MEASURES.has(unit) && !PEOPLE.has(unit);
+  if (!isOfWeek || !isThing || value > MOST_TIMES) return null;
+  said.times ??= value;
+  return { to: to + 2, keep: placesOf(noun, to) };
+}
+
 /** `10 minutes`, `20 push-ups`. What is counted stays, when it is what is done. */
 export function takeAmount(reading: Reading, at: number, said: Said): Step {
-  const counted = countedAt(reading, at);
-  if (!counted) return null;
-  const { value, unit, noun, to } = counted;
+  // `a tenner` says itself how much.
+  const isNote = spanAt(reading, 'amount', at)?.unit === 'quid' && !spanAt(reading, 'number', at);
+  const counted = isNote ? null : countedAt(reading, at);
+  return counted && (takeWeekly(reading, counted, said) ?? takeCounted(reading, counted, said));
+}
+
+function takeCounted(reading: Reading, { value, unit, noun, to }: Counted, said: Said): Step {
   if (PEOPLE.has(unit) || PEOPLE.has(lemmaAt(reading, noun))) return null;
   const isMeasure = MEASURES.has(unit);
   if (!isMeasure && value < LEAST_COUNT) return null;
   said.amount ??= { value, unit };
   const of = isMeasure && wordAt(reading, to) === 'of' ? 1 : 0;
-  const keep = isMeasure ? [] : Array.from({ length: to - noun }, (_, offset) => noun + offset);
+  const keep = isMeasure ? [] : placesOf(noun, to);
   return { to: perAfter(reading, to + of, said), keep };
 }
 

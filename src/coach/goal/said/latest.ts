@@ -1,9 +1,8 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading } from '#coach/text/reading.ts';
 
-const LEAD = new Pattern(
-  '^ (by|at|until|till|to)? ((no|not|never) (later|more) than|the? latest|max|maximum|at most|at the most|up to) (by|at|until|till)? #clock',
-);
+const LEAD = new Pattern(knowledge.acts.words.latestLead);
 /** `phone off by 10`. */
 const OFF_BY = new Pattern('^ =off (by|at|before|from) #clock');
 const TAIL = new Pattern('^ (by|at|until|till|to)? #clock (at the latest|latest|max|maximum|at most|at the most|tops)');

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
 import { joined } from '#coach/text/joined.ts';
@@ -9,9 +10,7 @@ import { monthDaysAt } from './rare.ts';
 import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
 /** Before a day: left out with it. */
-const BEFORE_DAY = wordSet(
-  'on at in by every each the during over for after before around about from until till my most of a late early this',
-);
+const BEFORE_DAY = wordSet(knowledge.acts.words.timesBeforeDay);
 const BEFORE_CLOCK = wordSet('in at by after before around about from until till during on over late early first');
 /** They belong to the time: `after nine`. */
 const KEEPS = wordSet('at by after before around about from until till');
@@ -21,9 +20,7 @@ const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
 const AT_OCCASION = wordSet('in at on during before after');
 /** What comes again and again, so that it can say when. */
-const OCCASIONS = wordSet(
-  'break commute hour lunch dinner supper breakfast meal lecture lesson class meeting session shift stop call match game visit ride trip journey drive flight set coffee payday season school train time practice rehearsal appointment',
-);
+const OCCASIONS = wordSet(knowledge.acts.words.timesOccasions);
 
 const BESIDE_HOUR = meanings(
   'in the morning: morning; at noon: noon; in the afternoon: afternoon; in the evening: evening; at night: night',
@@ -61,10 +58,15 @@ function withSecond(reading: Reading, { from, to }: Range): Range {
   return { from, to: isEnd && AFTER_OR_BEFORE.has(wordAt(reading, from)) ? to + 3 : to };
 }
 
-/** `at 8 and at 20` */
+const UNTIL = wordSet('to till until');
+
+/** `at 8 and at 20`, `from 5 till 7` */
 function withHour(reading: Reading, { from, to }: Range): Range {
   const isTwo = wordAt(reading, from) === 'at' && wordsOf(reading, { from: to, to: to + 2 }) === 'and at';
-  return { from, to: (isTwo && spanAt(reading, 'clock', to + 2)?.to) || to };
+  const isStretch = ['from', 'between'].includes(wordAt(reading, from)) && UNTIL.has(wordAt(reading, to));
+  const next = isTwo ? to + 2 : isStretch ? to + 1 : null;
+  const end = next === null ? undefined : (spanAt(reading, 'clock', next) ?? spanAt(reading, 'number', next))?.to;
+  return { from, to: end ?? to };
 }
 
 function taken(reading: Reading, first: Range, said: Said): Step {

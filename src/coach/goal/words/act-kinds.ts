@@ -16,9 +16,7 @@ const OBJECTS = tableRows(knowledge.acts.kinds).map(([kind, verbs = '', nouns = 
 }));
 
 /** Verbs that the table knows, for telling an instruction from a thing. */
-export function isKnownVerb(lemma: string): boolean {
-  return VERBS.has(lemma) || VERBS.has(british(lemma));
-}
+export const isKnownVerb = (lemma: string): boolean => VERBS.has(lemma) || VERBS.has(british(lemma));
 
 /** `moisturize`, `organize`: as the tables spell it. */
 const british = (verb: string) => (verb.endsWith('ize') ? `${verb.slice(0, -3)}ise` : verb);

@@ -12,11 +12,7 @@ const BY_NOUN = new Map(
 );
 
 /** The verb for a thing, with the words between: `Go for a` for `walk`; null for a thing that is not known. */
-export function verbForNoun(lemma: string): string | null {
-  return BY_NOUN.get(lemma) ?? null;
-}
+export const verbForNoun = (lemma: string): string | null => BY_NOUN.get(lemma) ?? null;
 
 /** `Meditate` for `meditation`, when nothing else is said of it. */
-export function saysIt(noun: string): string | null {
-  return Object.hasOwn(SAYS_IT, noun) ? (SAYS_IT[noun] ?? null) : null;
-}
+export const saysIt = (noun: string): string | null => (Object.hasOwn(SAYS_IT, noun) ? (SAYS_IT[noun] ?? null) : null);

@@ -16,14 +16,19 @@ const PLACES_IN_LIST = /(?:^|[\s,;])\d{1,2}[.)] (?=[a-z])/gi;
 /** `wake 7`, `up 6:30`: an hour without its word; not `push up 10`. */
 const HOURS =
   /(?<!\b(?:push|pull|sit|press|chin|step)[ -])\b(wake|wake up|get up|up|bed) (?=\d{1,2}(?::\d\d)?(?:[ap]m)?(?:$|[,;.\n]| and ))/gi;
-const BRACKETS = /\(([^()]{1,80})\)/g;
+const BRACKETS = /\(([^()]{1,80})\)|, ([^,.;()]{1,25})(?=[,.;]|$)/g;
+
+/** `ten now`, `currently 6 cups`: nothing is wished for in it. */
+const isNumberNow = ({ tokens, spans }: Reading): boolean =>
+  spans.some(({ kind }) => kind === 'number') && !tokens.some(({ tag }) => tag === 'verb' || tag === 'gerund');
 
 /** `(currently 6 cups)`, `(on 3 cans a day)`: how much of it there is now, and no goal. */
 const withoutNow = (text: string): string =>
-  text.replace(BRACKETS, (whole, inside: string) => {
-    const reading = read(inside);
+  text.replace(BRACKETS, (whole, inside: string | undefined, item = '') => {
+    const reading = read(inside ?? item);
     const range = allOf(reading);
-    return NOW.some((pattern) => pattern.find(reading, range)) ? '' : whole;
+    const isNow = NOW.some((pattern) => pattern.find(reading, range));
+    return isNow && (inside !== undefined || isNumberNow(reading)) ? '' : whole;
   });
 
 /** `I sleep badly, up at 3`: how things are. */

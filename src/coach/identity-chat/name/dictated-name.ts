@@ -74,9 +74,7 @@ function isReported({ tokens }: Reading, sentence: Range, at: number): boolean {
   return OTHERS.has(last.word) || (before.some(({ word }) => OTHERS.has(word)) && last.tag !== 'pronoun');
 }
 
-function isIdiom(name: string): boolean {
-  return IDIOMS.has(name.toLowerCase().replaceAll('-', ' '));
-}
+const isIdiom = (name: string): boolean => IDIOMS.has(name.toLowerCase().replaceAll('-', ' '));
 
 /** True for words written small that can be a name: few, about a person, no sentence. */
 function isNominal(name: string): boolean {

@@ -32,14 +32,10 @@ function holds(text: readonly string[], { whole, beginnings }: List): boolean {
 }
 
 /** True for the user's own words that the coach may say back. */
-export function isSayable(text: string): boolean {
-  return !holds(words(text), SAID) && assessSafety(text) === 'none';
-}
+export const isSayable = (text: string): boolean => !holds(words(text), SAID) && assessSafety(text) === 'none';
 
 /** True for words that a name of the coach's, or what is said about one, may hold. */
-export function isSafeForName(text: string): boolean {
-  return !holds(words(text), NAMED) && isSayable(text);
-}
+export const isSafeForName = (text: string): boolean => !holds(words(text), NAMED) && isSayable(text);
 
 const isMark = (sign: string) => sign === "'" || sign === '’' || sign === '-';
 const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();

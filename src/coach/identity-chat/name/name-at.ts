@@ -25,9 +25,7 @@ const PICTURES_FROM = 0x2190;
 const isPicture = (sign: string) =>
   (sign.codePointAt(0) ?? 0) >= PICTURES_FROM && sign.toLowerCase() === sign.toUpperCase();
 
-function isSpace(sign: string | undefined): boolean {
-  return sign !== undefined && SPACES.has(sign);
-}
+const isSpace = (sign: string | undefined): boolean => sign !== undefined && SPACES.has(sign);
 
 /** The place where a quotation that begins here ends, or -1. */
 function closeOf(text: string, open: number, limit: number): number {
@@ -45,9 +43,7 @@ function isEndOfWord(sign: string | undefined): boolean {
   return sign === undefined || isSpace(sign) || STOPS.includes(sign) || '-–)'.includes(sign);
 }
 
-function endOfSentence({ text, tokens }: Reading, to: number): number {
-  return tokens[to]?.from ?? text.length;
-}
+const endOfSentence = ({ text, tokens }: Reading, to: number): number => tokens[to]?.from ?? text.length;
 
 function quotedAt(reading: Reading, { from, to }: Range): Written | null {
   const { text, tokens } = reading;
@@ -147,9 +143,7 @@ export function nameAt(reading: Reading, { from, to }: Range): Written | null {
 }
 
 /** A name as it is kept: single blanks, nothing hanging on its ends. */
-export function cutOut(name: string): string {
-  return name.split(/\s/).filter(Boolean).join(' ');
-}
+export const cutOut = (name: string): string => name.split(/\s/).filter(Boolean).join(' ');
 
 /** True for words written large as names are, small words apart; scripts without large letters count. */
 export function isWrittenAsName(name: string): boolean {

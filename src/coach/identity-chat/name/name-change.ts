@@ -23,15 +23,9 @@ const ENDINGS = listed(words.endings);
 const SHORTER = listed(words.shorter);
 const WARMER = listed(words.warmer);
 const STRONGER = listed(words.stronger);
-const SMALL_LETTERS = patterns(
-  '(lower case|lowercase|small letters|no capitals|without capitals|no caps|without caps)',
-);
-const LARGE_LETTERS = patterns(
-  '(upper case|uppercase|title case|capital letters|capitals|capitalise it|capitalize it|capitalised|with capitals|in caps)',
-);
-const ABOUT_DESCRIPTION = phraseSet(
-  'description; sentence; text; line; blurb; wording; second; underneath; beneath; below',
-);
+const SMALL_LETTERS = patterns(...knowledge.requests.nameChangeSmallLetters);
+const LARGE_LETTERS = patterns(...knowledge.requests.nameChangeLargeLetters);
+const ABOUT_DESCRIPTION = phraseSet(knowledge.acts.words.nameChangeAboutDescription);
 const DESCRIBING = listed(words.describing);
 /** Words of a name that a colder one gives way to. */
 const WARM = ['Kind', 'Gentle', 'Cheerful', 'Easy-Going', 'Warm-Hearted'] as const;
@@ -90,9 +84,7 @@ function swapped(name: string, before: string, after: string): string | null {
   return [...words.slice(0, at), isLarge ? titled(after) : after, ...words.slice(at + old.length)].join(' ');
 }
 
-function titled(words: string): string {
-  return words.split(' ').map(capital).join(' ');
-}
+const titled = (words: string): string => words.split(' ').map(capital).join(' ');
 
 /** `Quiet` goes behind the article: `The Quiet Potter`. */
 function added(name: string, word: string, isEnd: boolean): string {

@@ -1,16 +1,11 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { patterns } from '#coach/match/pattern.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import type { Reading } from '#coach/text/reading.ts';
 import { SMALL } from './name-words.ts';
 
-const LETTER = patterns(
-  '(with|has|spell|spelt|spelled|write|written|begins with|starts with) (with)? (a|an|one) <letter> $',
-  '(with|has|spell|spelt|spelled|write|written) (with)? (a|an|one) <letter> (not|instead of|please|rather than|and) ..',
-);
-const DOUBLED = patterns(
-  '(with|has|spell|spelt|spelled) (with)? (two|double|a double) <letter> $',
-  '^ (two|double) <letter> $',
-);
+const LETTER = patterns(...knowledge.requests.spellingLetter);
+const DOUBLED = patterns(...knowledge.requests.spellingDoubled);
 /** Letters that stand for one sound: the one that was meant takes the place of the other. */
 const SOUNDS = new Map(
   phrases('k ch c q; c k s; s z c; z s; y ie i; i y; j g; g j; f ph; e a; a e; x cks; v w; w v').map((row) => [

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { meanings, phrases, phraseSet } from '#coach/text/phrases.ts';
 
@@ -71,9 +72,7 @@ export function textOf(reading: Reading, { from, to }: Range, voice: Voice): str
   return said;
 }
 
-const DANGLING = phraseSet(
-  'a; an; the; my; your; to; of; in; on; at; for; with; and; or; but; so; then; is; that; from; by; very; as; when; if; because; who; more; some',
-);
+const DANGLING = phraseSet(knowledge.acts.words.secondPersonDangling);
 
 /** Cut to the length of a deed, at a word that can be the last. */
 export function trimmed(text: string): string {

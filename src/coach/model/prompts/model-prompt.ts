@@ -36,6 +36,4 @@ export function conversationData(messages: readonly ChatTurn[]) {
 }
 
 /** The id of a habit inside one prompt: its place in the list, so that no id of ours leaves the server. */
-export function promptId(index: number): string {
-  return `h${index + 1}`;
-}
+export const promptId = (index: number): string => `h${index + 1}`;

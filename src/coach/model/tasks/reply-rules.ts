@@ -45,9 +45,7 @@ const LINKS = ['http:', 'https:', 'www.', '](', '</', '<a ', '<img', '<script'];
 const TELLING = 60;
 
 /** The numbers of a text as they are written, `1,000` as one. */
-function digitsIn(text: string): string[] {
-  return text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
-}
+const digitsIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
 function spokenIn(text: string, isFigure: (next: string) => boolean): string[] {
   const said = words(text);

@@ -115,9 +115,7 @@ export function heavyFeelingIn(reading: Reading): Felt | null {
   return PARTS.has(felt.about?.split(' ').at(-1) ?? '') ? null : felt;
 }
 
-const THIN = wordSet(
-  'fine ok okay good great nice cool alright yes yeah yep no nope nah nothing none idk dunno know not sure meh whatever same usual all it was i do okey so well',
-);
+const THIN = wordSet(knowledge.acts.words.heardThin);
 
 /** True for an answer that says nothing to go on with: `fine`, `dunno`. */
 export const isThin = ({ tokens }: Reading): boolean =>

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { isLimit } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { ownKind } from '#coach/builtin/adapting/words/own-words.ts';
@@ -6,9 +7,7 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
 
 const OUTDOORS = patterns('(walk|run|jog|cycle|bike|ride|garden|weed|hike|stroll|park|outside|march)');
-const SOCIAL = patterns(
-  '(ring|call|visit|meet|phone|message|text|write to|friend|sister|brother|neighbour|neighbor|with)',
-);
+const SOCIAL = patterns(...knowledge.requests.natureSocial);
 
 const LEFT = patterns('^ (no|not|never|without|avoid|skip|stop|quit|limit|stay away)');
 

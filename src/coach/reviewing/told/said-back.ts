@@ -1,11 +1,10 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { bannedWords } from '#coach/builtin/voice.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { read } from '#coach/text/reading.ts';
 
-const COARSE = patterns(
-  '(fuck|fucks|fucked|fucker|fucking|shit|shitty|bitch|bitches|bastard|bastards|cunt|cunts|dick|dicks|arse|arsehole|asshole|assholes|porn|nazi|nazis|whore|slut|stupid|idiot|idiots|idiotic|loser|losers|fat|skinny|ugly|ignore|instruction|instructions|system|prompt)',
-);
+const COARSE = patterns(...knowledge.requests.saidBackCoarse);
 const MARKUP = ['<', '>', '{', '}', '[', ']', 'http:', 'https:', 'www.'];
 /** As many capitals in a row are shouted, or are no words at all. */
 const SHOUTED = 4;
@@ -22,6 +21,4 @@ export function isDecent(words: string): boolean {
 }
 
 /** True for words of the user that the coach may say back: decent, and no sign of danger in them. */
-export function maySayBack(words: string): boolean {
-  return isDecent(words) && assessSafety(words) === 'none';
-}
+export const maySayBack = (words: string): boolean => isDecent(words) && assessSafety(words) === 'none';

@@ -24,7 +24,10 @@ const [ABOUT_MOST] = talkPatterns('(hardest|longest|toughest|biggest|most work)'
 const ABOUT_DAYS = patterns('(day|days|weekend|weekends)', '#days');
 const [ABOUT_CHANGE] = talkPatterns('(change|rename|replace|choose|chosen|pick|another|other|different|new|stay|keep)');
 const UNASKED = patterns(...knowledge.requests.unasked);
+/** Days that can be spoken of as one. */
+const WEEKEND = 2;
 const HOW_MANY = patterns('how many');
+const [ABOUT_WEEK] = talkPatterns('(week|in all|in total|altogether)');
 
 function minutesOf(reading: Reading): number {
   const amounts = spansIn(reading, 'amount', allOf(reading));
@@ -32,6 +35,8 @@ function minutesOf(reading: Reading): number {
 }
 
 const timeNeeded: Answer = (speaker, question) => {
+  // How long one takes stands in its name.
+  if (question.target !== null && !asks(ABOUT_WEEK, question)) return [speaker.tell('allowed', question.target)];
   const counted = speaker.state.habits.filter((_, at) => question.target === null || at === question.target);
   const minutes = counted.reduce((sum, habit) => sum + minutesOf(read(habit.description)) * habit.targetFrequency, 0);
   if (minutes === 0) return [speaker.tell('timeUnknown', aboutOf(speaker, question))];
@@ -137,16 +142,20 @@ const howTo: Answer = (speaker, question) => {
 const summary: Answer = ({ state: { habits }, tell, name }, { words }) => {
   const asked = read(words);
   const [days] = spansIn(asked, 'days', allOf(asked));
-  const day = days?.days.length === 1 ? days.days[0] : undefined;
-  if (!day)
+  if (!days || days.days.length > WEEKEND)
     return [tell('summary', null, { list: listed(habits.map((habit, at) => `${name(at)} (${asOften(habit)})`)) })];
   const placesOf = (isMeant: (habit: (typeof habits)[number]) => boolean) =>
     habits.flatMap((habit, at) => (isMeant(habit) ? [name(at)] : []));
-  const own = placesOf((habit) => isDaily(habit.targetFrequency) || (habit.days?.includes(day) ?? false));
+  const own = placesOf(
+    (habit) => isDaily(habit.targetFrequency) || (habit.days?.some((day) => days.days.includes(day)) ?? false),
+  );
   const free = placesOf((habit) => !isDaily(habit.targetFrequency) && !habit.days);
   const counted = firstOf(HOW_MANY, asked) ? 'dayCount' : 'dayPlan';
   const count = own.length === 1 ? 'one thing' : `${own.length} things`;
-  const values = { day: `${capital(day)}s`, list: listed(own), count };
+  const [first = '', ...more] = days.days;
+  const isWeekend = first === 'sunday' && more[0] === 'saturday';
+  const day = isWeekend ? 'weekends' : listed([first, ...more].map((one) => `${capital(one)}s`));
+  const values = { day, list: listed(own), count };
   const said = tell(own.length === 0 ? 'dayFree' : counted, null, values);
   return free.length === 0 ? [said] : [said, tell('dayAny', null, { list: listed(free) })];
 };

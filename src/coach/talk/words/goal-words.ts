@@ -1,14 +1,11 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { small } from '#coach/text/word-forms.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
 
-const WISHES = patterns(
-  '^ (so|well|hi|hello)? i (really|just|finally|would|do|am)? (really|just|finally)? (want|like|love|need|hope|plan|wish|try|trying|aim|have|going|hoping|looking) (really)? to <act> $',
-  '^ (my|the) goal is to <act> $',
-  '^ to <act> $',
-);
+const WISHES = patterns(...knowledge.requests.goalWordsWishes);
 const ENDS = new Set(['because', 'but', 'since', 'although', 'though', 'cos', 'cause', 'as', 'which', 'and', 'so']);
 /** A phrase that is said back holds no more words. */
 const MOST_WORDS = 12;

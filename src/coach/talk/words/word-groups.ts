@@ -16,6 +16,4 @@ export const talkKinds = <K extends string>(rows: readonly (readonly string[])[]
   rows.map(([kind = '', list = '']) => ({ kind: kind as K, patterns: talkPatterns(list) }));
 
 /** Patterns of a list parted by semicolons, with the groups of words in their places. */
-export function talkPatterns(list: string): Pattern[] {
-  return phrases(list).map((source) => new Pattern(grown(source)));
-}
+export const talkPatterns = (list: string): Pattern[] => phrases(list).map((source) => new Pattern(grown(source)));

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { meanings, pairs } from '#coach/text/phrases.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { Span, Words } from './span.ts';
@@ -5,9 +6,7 @@ import type { Span, Words } from './span.ts';
 const OTHER_NUMBERS = { zero: 0, none: 0, couple: 2, few: 3, dozen: 12, hundred: 100, once: 1, twice: 2, thrice: 3 };
 const NUMBER_WORDS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...TENS, ...OTHER_NUMBERS };
 
-const UNIT_NAMES = meanings(
-  'minute: min, mins, m; hour: hr, hrs, h; second: sec, secs; kilometre: km, k; mile: mi; litre: l; page: pp',
-);
+const UNIT_NAMES = meanings(knowledge.acts.words.amountsUnitNames);
 
 /** Words after a number that are no unit of an amount. */
 const NO_UNIT = new Set(
@@ -88,8 +87,20 @@ export function unitAt(words: Words, at: number): string | null {
 /** Behind these marks something new is said: `until six. Half of it`. */
 const PARTS = ['.', '!', '?', ';', ':', ','];
 
+/** Notes that are called by what they are worth. */
+const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
+
+/** `a tenner`, `fiver`: ten pounds, five. */
+function noteAt(words: Words, at: number): Span | null {
+  const from = words.says(at, 'a') ? at + 1 : at;
+  const value = Object.hasOwn(NOTES, words.word(from)) ? NOTES[words.word(from)] : undefined;
+  return value === undefined ? null : { kind: 'amount', value, unit: 'quid', from: at, to: from + 1 };
+}
+
 /** A number with what is counted. */
 export function amountAt(words: Words, at: number): Span | null {
+  const note = noteAt(words, at);
+  if (note) return note;
   const hour = hourAt(words, at);
   if (hour) return { kind: 'amount', value: hour.value, unit: 'minute', from: at, to: hour.to };
   const number = isPronoun(words, at) ? null : numberAt(words, at);

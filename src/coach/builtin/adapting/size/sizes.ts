@@ -8,9 +8,7 @@ import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 /** A number that is neither part of a clock time nor of a decimal. */
 const NUMBER = /(?<![\d:.])\d+(?![\d:]|\.\d)/;
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What a text of a template looks like with any quantity and any topic. */
 function getPattern(text: string): RegExp {

@@ -35,9 +35,7 @@ export function quoted(text: string | undefined, instead: string): string {
   return isSayable(plain) ? `“${plain}”` : instead;
 }
 
-export function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
-}
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 function getObserved({ observed }: WordedChange, { isLastWeek }: TextFacts): string {
   if (!observed) return 'No day is on record yet';
@@ -94,9 +92,7 @@ function cueChange({ before, after }: WordedChange): string {
     : `the step stays and its new cue is ${quoted(next, 'another one')}`;
 }
 
-function getShare({ observed }: WordedChange): number | null {
-  return observed && observed.done / observed.target;
-}
+const getShare = ({ observed }: WordedChange): number | null => observed && observed.done / observed.target;
 
 /** What went well is not made lighter because of what was seen. */
 function lighter(change: WordedChange, what: string): string {

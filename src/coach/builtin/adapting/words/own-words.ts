@@ -40,9 +40,7 @@ export function ownKind(description: string): OwnKind {
 }
 
 /** True when the words speak of what loads joints and tendons. */
-export function loadsJoints(description: string): boolean {
-  return JOINTS.test(description);
-}
+export const loadsJoints = (description: string): boolean => JOINTS.test(description);
 
 function prefixed(texts: HabitTexts, kind: OwnKind, difficulty: Difficulty): HabitTexts | null {
   if (difficulty === 'hard') return texts;

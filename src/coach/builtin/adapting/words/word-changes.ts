@@ -36,9 +36,7 @@ type Wording = {
   readonly newSeriesId: () => string;
 };
 
-function isFriction(code: string | undefined): code is FrictionCode {
-  return FRICTION_CODES.some((known) => known === code);
-}
+const isFriction = (code: string | undefined): code is FrictionCode => FRICTION_CODES.some((known) => known === code);
 
 function resized(now: HeldHabit, to: AdaptiveHabit, from: AdaptiveHabit): HeldHabit {
   if (to.difficulty !== from.difficulty) return atSize(now, to.difficulty) ?? now;

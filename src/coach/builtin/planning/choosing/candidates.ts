@@ -31,9 +31,7 @@ export type Candidate = {
 };
 
 /** Stems of the words that carry meaning. */
-export function stemsOf(text: string): Set<string> {
-  return new Set(contentWords(text).map(stem));
-}
+export const stemsOf = (text: string): Set<string> => new Set(contentWords(text).map(stem));
 
 const openingOf = (sentence: string) => sentence.split(', ')[0] ?? '';
 

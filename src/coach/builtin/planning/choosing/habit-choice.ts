@@ -23,9 +23,7 @@ const MOST_STEMS = 2;
 const SAME_CUE = -1.5;
 const TIE = 0.5;
 
-function tieBreak({ id }: Candidate, seed: string): number {
-  return (TIE * (getSeed(`${seed}:${id}`) % 1000)) / 1000;
-}
+const tieBreak = ({ id }: Candidate, seed: string): number => (TIE * (getSeed(`${seed}:${id}`) % 1000)) / 1000;
 
 function sharedStems({ stems, own, isAround }: Candidate, goalStems: ReadonlySet<string>): number {
   if (own || isAround) return 0;
