@@ -10,7 +10,7 @@ import {
   submitGoal,
   toast,
 } from './steps.ts';
-import { expect, test } from './taylr.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
 
 /** Stops the page's clock, so that the test says when time passes. */
 async function holdClock(page: Page): Promise<void> {
@@ -88,6 +88,7 @@ test('on a phone a message leaves free what is to be pressed next', async ({ pag
   await save.click();
   await expect(toast(page, 'Error')).toBeVisible();
   await expectClearOf(page, save);
+  await expectAccessible(page);
 });
 
 test('a hint opens after 700 ms and not before', async ({ page, baseURL }) => {

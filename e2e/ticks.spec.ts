@@ -120,6 +120,7 @@ test('ticks made without a network are shown, outlive the page and count once', 
   watch,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize(SCREENS[0][1]);
   const { group, today } = await withPlan(page, baseURL as string);
   await page.goto('/');
   await circle(page, WALK).hover();
@@ -128,9 +129,10 @@ test('ticks made without a network are shown, outlive the page and count once', 
   await tap(page, WALK);
   await expect(circle(page, WALK)).toBeChecked();
   await tap(page, WATER);
-  await tap(page, WATER);
+  await circle(page, WATER).press('Space');
   await expect(page.getByText('2 of 4 glasses today')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Connection' })).toContainText('3 check-ins wait');
+  await expectAccessible(page);
   expect((await group())?.habits.map(({ completedDays }) => completedDays)).toEqual([[], []]);
 
   await page.route('**/api/check-ins/habits/**', (route) => route.abort('internetdisconnected'));
