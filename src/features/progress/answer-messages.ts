@@ -20,7 +20,7 @@ export const answerMessages = {
   missing: {
     days: (have: number, need: number) => `Two weeks of a plan are needed to tell: ${have} of ${need} days are there.`,
     misses: (have: number, need: number) =>
-      `Too few misses to tell, which is no bad sign: ${have} so far, and it takes ${need}.`,
+      `Too few gaps between your votes to tell, which is no bad sign: ${have} so far, and it takes ${need}.`,
     weeks: (have: number, need: number) => `It takes ${need} weeks to compare; ${have} are there so far.`,
     habits: (have: number, need: number) =>
       `At least ${need} habits with two whole weeks behind them are needed; ${have} are there so far.`,
