@@ -114,10 +114,7 @@ const FINDERS: readonly Finder[] = [
   identityVotes,
 ];
 
-/**
- * One pattern in the last four weeks of an identity and one thing to do with it: `On Mondays you did something in 4 of 4 weeks, on
- * Fridays in 1 of 4.` Null before there are ten days of check-ins.
- */
+/** One pattern in the last four weeks of an identity and one thing to do with it; null before there are ten days of check-ins. */
 export function getInsight(facts: InsightFacts): Insight | null {
   if (facts.checkInDays < LEAST_CHECK_INS) return null;
   for (const find of FINDERS) {

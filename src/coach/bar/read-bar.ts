@@ -20,23 +20,21 @@ const ORDERS = named<BarOrder>({ ...SAID.orders, 'end-pause?': SAID.lists.mayBe,
 
 const LINKS = ['and', 'but', 'also', 'then'];
 const TOLD_FIRST = ['i', 'we', 'had', 'also', 'then', 'just'];
+const isLink = ({ tokens }: Reading, at: number) => LINKS.includes(tokens[at]?.word ?? '');
 
 /** Whether a report begins there: `walked the dog`, `two glasses`. */
 function isTold(reading: Reading, at: number, to: number): boolean {
-  if (TOLD_FIRST.includes(reading.tokens[at]?.word ?? '')) return isTold(reading, at + 1, to);
-  return (
-    reading.tokens[at]?.tag === 'past' || spansIn(reading, 'amount', { from: at, to }).some(({ from }) => from === at)
-  );
+  const { word = '', tag } = reading.tokens[at] ?? {};
+  if (TOLD_FIRST.includes(word)) return isTold(reading, at + 1, to);
+  return tag === 'past' || spansIn(reading, 'amount', { from: at, to }).some(({ from }) => from === at);
 }
 
 /** What is told one after the other: `walked the dog | and two glasses last night`. */
 function piecesOf(reading: Reading, { from, to }: Range): string[] {
-  const { tokens } = reading;
-  const cuts = Array.from({ length: to - from - 1 }, (_, nth) => from + nth + 1).filter(
-    (at) =>
-      (LINKS.includes(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.after.includes(',')) && isTold(reading, at, to),
-  );
-  const ends = [...cuts.map((at) => (LINKS.includes(tokens[at - 1]?.word ?? '') ? at - 1 : at)), to];
+  const isCut = (at: number) =>
+    (isLink(reading, at - 1) || reading.tokens[at - 1]?.after.includes(',')) && isTold(reading, at, to);
+  const cuts = reading.tokens.flatMap((_, at) => (at > from && at < to && isCut(at) ? [at] : []));
+  const ends = [...cuts.map((at) => (isLink(reading, at - 1) ? at - 1 : at)), to];
   return [from, ...cuts].map((start, nth) => wordsOf(reading, { from: start, to: ends[nth] ?? to }));
 }
 
@@ -79,31 +77,26 @@ function questionsWhole(reading: Reading): Range[] {
 /** The parts of what somebody said in the bar: its sentences, cut where another clause begins with a request or tells a feeling. */
 export function saidParts(text: string): SaidPart[] {
   const reading = read(tidied(text));
-  const isAsked = (to: number) => (reading.tokens[to - 1]?.after ?? '').includes('?');
-  const isCut = (at: number) =>
-    reading.tokens[at - 1]?.after.includes(',') || LINKS.includes(reading.tokens[at]?.word ?? '');
+  const isCut = (at: number) => reading.tokens[at - 1]?.after.includes(',') || isLink(reading, at);
   return questionsWhole(reading).flatMap(({ from, to }) => {
     const is = (ways: Ways, start: number, end: number) => firstOf(ways, reading, { from: start, to: end }) !== null;
     const tells = (at: number) => feelingIn(reading, { from: at, to }) && !feelingIn(reading, { from, to: at });
     const asks = (at: number) => is(LISTS.requests, at, to) && !is(LISTS.refers, at, to);
+    const { values, renames, schedules, days, yesterday, today } = LISTS;
+    const meets = (one: Ways, other: Ways, at: number) => is(one, from, at) && is(other, at, to);
     // A value by itself is of the habit that was named before it: behind a new name, or behind days.
     const isValue = (at: number) =>
-      is(LISTS.values, at, to) &&
-      (is(LISTS.renames, from, at) || (is(LISTS.schedules, from, at) && !is(LISTS.requests, from, at)));
-    const isOfDay = (at: number) =>
-      is(LISTS.days, at, to) ||
-      (is(LISTS.yesterday, from, at) && is(LISTS.today, at, to)) ||
-      (is(LISTS.today, from, at) && is(LISTS.yesterday, at, to));
+      meets(renames, values, at) || (meets(schedules, values, at) && !is(LISTS.requests, from, at));
+    const isOfDay = (at: number) => is(days, at, to) || meets(yesterday, today, at) || meets(today, yesterday, at);
     // A report behind an order, and a question behind a report.
-    const told = (at: number) => isTold(reading, at + (LINKS.includes(reading.tokens[at]?.word ?? '') ? 1 : 0), to);
-    const goesOn = (at: number) => told(at) && ORDERS.some(([, ways]) => is(ways, from, at));
-    const wonders = (at: number) => isAsked(to) && is(LISTS.asks, at, to) && isTold(reading, from, at);
-    const isOther = (at: number) => isValue(at) || isOfDay(at) || goesOn(at) || wonders(at);
-    const begins = (at: number) => at > from && at < to && isCut(at) && (asks(at) || tells(at) || isOther(at));
+    const told = (at: number) =>
+      isTold(reading, isLink(reading, at) ? at + 1 : at, to) && ORDERS.some(([, ways]) => is(ways, from, at));
+    const isAsked = reading.tokens[to - 1]?.after.includes('?');
+    const wonders = (at: number) => isAsked && is(LISTS.asks, at, to) && isTold(reading, from, at);
+    const isNew = (at: number) => [asks, tells, isValue, isOfDay, told, wonders].some((begun) => begun(at));
+    const begins = (at: number) => at > from && at < to && isCut(at) && isNew(at);
     const starts = reading.tokens.flatMap((_, at) => (at === from || begins(at) ? [at] : []));
-    return starts.map((start, nth) =>
-      partOf(reading, { from: start, to: starts[nth + 1] ?? to }, start > from && isValue(start)),
-    );
+    return starts.map((at, nth) => partOf(reading, { from: at, to: starts[nth + 1] ?? to }, at > from && isValue(at)));
   });
 }
 
