@@ -126,9 +126,7 @@ function toDate(text: string, start: CalendarDay): CalendarDay | null {
   return nextDate(date, month === 0 ? null : month, start);
 }
 
-function mondayAfter(day: CalendarDay): CalendarDay {
-  return addDays(day, (8 - WEEKDAYS.indexOf(toWeekday(day))) % 7 || 7);
-}
+const mondayAfter = (day: CalendarDay): CalendarDay => addDays(day, (8 - WEEKDAYS.indexOf(toWeekday(day))) % 7 || 7);
 
 /** The day that is meant: a weekday is the next one after `start`; a date the next one from `start` on. */
 function toCalendarDay(text: string, start: CalendarDay, today: CalendarDay): CalendarDay | null {

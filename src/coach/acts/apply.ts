@@ -39,9 +39,10 @@ function carryOut(work: Work, act: Step): void {
   (STEPS[act.act] as (work: Work, act: Step) => void)(work, act);
 }
 
-function whole(habits: readonly PlannedHabit[], before: readonly PlannedHabit[]): Change[] {
-  return [...before.map((from) => ({ from, to: null })), ...habits.map((to) => ({ from: null, to }))];
-}
+const whole = (habits: readonly PlannedHabit[], before: readonly PlannedHabit[]): Change[] => [
+  ...before.map((from) => ({ from, to: null })),
+  ...habits.map((to) => ({ from: null, to })),
+];
 
 const PLAIN = { changes: [], notes: [], ticks: [], isUndone: false, isRebuilt: false, isReordered: false };
 

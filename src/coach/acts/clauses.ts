@@ -169,9 +169,8 @@ function isExchange({ tokens }: Reading, start: number, at: number): boolean {
 }
 
 /** `less cycling more swimming`. */
-function isOtherSize({ tokens }: Reading, start: number, at: number): boolean {
-  return at > start + 1 && SIZES.has(tokens[start]?.word ?? '') && SIZES.has(tokens[at]?.word ?? '');
-}
+const isOtherSize = ({ tokens }: Reading, start: number, at: number): boolean =>
+  at > start + 1 && SIZES.has(tokens[start]?.word ?? '') && SIZES.has(tokens[at]?.word ?? '');
 
 const BESIDE_NEW_DAY = new Set(REQUESTS.besideNewDay);
 
@@ -265,6 +264,5 @@ function withoutEnd(reading: Reading, { from, to }: Range): Range {
   return { from, to: end };
 }
 
-function withoutLink({ tokens }: Reading, { from, to }: Range): Range {
-  return LINKS.has(tokens[from]?.word ?? '') && to > from + 1 ? { from: from + 1, to } : { from, to };
-}
+const withoutLink = ({ tokens }: Reading, { from, to }: Range): Range =>
+  LINKS.has(tokens[from]?.word ?? '') && to > from + 1 ? { from: from + 1, to } : { from, to };

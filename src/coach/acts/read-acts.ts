@@ -108,9 +108,8 @@ function sortIn(heard: Heard, { within, spoken, state }: Clause, found: Resolved
 const isOfAny = (found: Resolved | null) => found !== null && 'mentioned' in found && found.mentioned.length === 0;
 
 /** What is told behind a request gives its reason, and so does what only praises words. */
-function isReason({ taken }: Heard, { reading, within }: Clause): boolean {
-  return taken.length > 0 && (isTelling(reading, within) || isPraise(reading, within));
-}
+const isReason = ({ taken }: Heard, { reading, within }: Clause): boolean =>
+  taken.length > 0 && (isTelling(reading, within) || isPraise(reading, within));
 
 /** What only adds to what was asked for before it, says that it is for once, or gives its reason. */
 function isBeside(heard: Heard, clause: Clause): boolean {

@@ -204,7 +204,7 @@ describe('a value that is of some days, of some habit, or a sum of money', () =>
   });
 
   it('is heard from a word for how fitting it is', () =>
-    expect(texts('four coffees is more honest')[3]).toBe('No more than 4 coffees'));
+    expect(texts('four coffees is more sensible')[3]).toBe('No more than 4 coffees'));
 
   it('gives other days a habit of their own where each has its value', () => {
     const { habits } = say(own, 'the steps 4000 on weekdays, 6000 at weekends');

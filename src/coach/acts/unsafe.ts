@@ -21,6 +21,5 @@ export function isUnsafeRequest(reading: Reading, within: Range): boolean {
 }
 
 /** True for a part that talks to the machine behind the coach. */
-export function isNoRequest(reading: Reading, within: Range): boolean {
-  return firstOf(NOT_A_REQUEST, reading, within) !== null;
-}
+export const isNoRequest = (reading: Reading, within: Range): boolean =>
+  firstOf(NOT_A_REQUEST, reading, within) !== null;

@@ -47,14 +47,10 @@ export function readingGrade(text: string): number {
 }
 
 /** Quoted words are the user's own or a habit's, so they do not count for the reading grade. */
-function ownWords(text: string): string {
-  return text.replace(/[“"][^”"]*[”"]/g, 'it');
-}
+const ownWords = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, 'it');
 
 /** True for a text that says of the coach that it feels, or is human. */
-export function claimsToFeel(text: string): boolean {
-  return CLAIMS_TO_FEEL.test(ownWords(text));
-}
+export const claimsToFeel = (text: string): boolean => CLAIMS_TO_FEEL.test(ownWords(text));
 
 /**
  * Breaks of the coach's voice in one text (coaching.md 2.1); empty when it may be said. `lastMessage` adds the rule that a reply

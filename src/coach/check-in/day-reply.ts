@@ -191,9 +191,7 @@ function consoling(day: Day, { feeling, about }: Felt): DayReply {
   return asks(text, isAsked ? CHIPS.lighter : []);
 }
 
-function wordCount(text: string): number {
-  return text.split(' ').filter(Boolean).length;
-}
+const wordCount = (text: string): number => text.split(' ').filter(Boolean).length;
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
 

@@ -13,9 +13,7 @@ const SAME = patterns(...knowledge.requests.sameAgain);
 const REASON = patterns(...knowledge.requests.givesReason);
 
 /** True where somebody says why, unasked. */
-export function givesReason(message: string): boolean {
-  return firstOf(REASON, read(message)) !== null;
-}
+export const givesReason = (message: string): boolean => firstOf(REASON, read(message)) !== null;
 
 /** What is said of the talk itself, or of all of it: nothing is asked behind it. */
 const OF_TALK = { 'just-listen': 'listening', 'told-who': 'toldWho', pointless: 'pointless' } as const;

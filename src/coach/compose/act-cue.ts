@@ -69,23 +69,20 @@ const isOccasion = ({ tokens, spans }: Reading, start: number) =>
   !spans.some(({ from }) => from === start);
 
 /** A place that the words of the act do not hold already. */
-function placeOf({ place, text }: NamedAct): string {
-  return place === null || text.toLowerCase().includes(place.toLowerCase()) ? '' : place.split(',').join('');
-}
+const placeOf = ({ place, text }: NamedAct): string =>
+  place === null || text.toLowerCase().includes(place.toLowerCase()) ? '' : place.split(',').join('');
 
 /** What adds up over a day, and begins with it. */
 const OVER_THE_DAY = ['When I leave the house in the morning', BREAKFAST];
 const ADDS_UP = new Set(['step', 'glass', 'cup', 'litre', 'portion']);
 const FEW = 2;
 
-function isOverTheDay({ amount }: NamedAct): boolean {
-  return amount !== null && ADDS_UP.has(amount.unit) && (amount.value > FEW || amount.unit === 'litre');
-}
+const isOverTheDay = ({ amount }: NamedAct): boolean =>
+  amount !== null && ADDS_UP.has(amount.unit) && (amount.value > FEW || amount.unit === 'litre');
 
 /** Acts that belong to the day as a whole, so that the day is their cue: a visit, a service, a fast. */
-function isOfTheDay({ kind, verb }: NamedAct): boolean {
-  return kind === 'attend' || kind === 'abstain' || kind === 'other' || verb === 'go' || BY_STAY.has(verb);
-}
+const isOfTheDay = ({ kind, verb }: NamedAct): boolean =>
+  kind === 'attend' || kind === 'abstain' || kind === 'other' || verb === 'go' || BY_STAY.has(verb);
 
 /** Hours that come twice a day are those of getting up and of going to bed. */
 function atItsHour(act: NamedAct, cue: string): string {
@@ -99,9 +96,8 @@ function atItsHour(act: NamedAct, cue: string): string {
 }
 
 /** What is done comes with an urge, what is had with a temptation. */
-function usualCues({ kind, text }: NamedAct): readonly string[] {
-  return kind === 'abstain' && leavesDoing(text) ? [URGE] : cuesOf(kind);
-}
+const usualCues = ({ kind, text }: NamedAct): readonly string[] =>
+  kind === 'abstain' && leavesDoing(text) ? [URGE] : cuesOf(kind);
 
 /** A limit with a number, or one that will get it, comes to mind where more is at hand. */
 const isMeasuredLimit = (act: NamedAct) => isOpenLimit(act) || (act.kind === 'limit' && act.amount !== null);

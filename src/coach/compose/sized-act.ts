@@ -78,9 +78,8 @@ export function isTimed(act: NamedAct): boolean {
 export const isTowardsAnEnd = (act: NamedAct): boolean => begins(act, TOWARDS_AN_END) && !begins(act, LASTING);
 
 /** What is reached in the end, on one day: a race is no act of a week. */
-export function isEvent({ kind, text }: NamedAct): boolean {
-  return kind === 'move' && tokensOf(text).some(({ word }) => EVENTS.has(word));
-}
+export const isEvent = ({ kind, text }: NamedAct): boolean =>
+  kind === 'move' && tokensOf(text).some(({ word }) => EVENTS.has(word));
 
 function forMinutes(act: NamedAct, minutes: number): string {
   const { text } = act;

@@ -22,14 +22,12 @@ const NEGATIONS = phraseSet('no; not; without; never; skip; avoid; less; nor; in
 /** Words before something within which a `no` still is about it. */
 const REACH = 3;
 
-function isNegated({ tokens }: Reading, at: number): boolean {
-  return tokens.slice(Math.max(0, at - REACH), at).some(({ word }) => NEGATIONS.has(word));
-}
+const isNegated = ({ tokens }: Reading, at: number): boolean =>
+  tokens.slice(Math.max(0, at - REACH), at).some(({ word }) => NEGATIONS.has(word));
 
 /** `in the room or gym`: there is another way. */
-function isOneOfTwo({ tokens }: Reading, { from, to }: Range): boolean {
-  return tokens[to]?.word === 'or' || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => word === 'or');
-}
+const isOneOfTwo = ({ tokens }: Reading, { from, to }: Range): boolean =>
+  tokens[to]?.word === 'or' || tokens.slice(Math.max(0, from - 2), from).some(({ word }) => word === 'or');
 
 type Where = readonly Reading[];
 

@@ -36,9 +36,8 @@ export const momentOf = ({ moment, implementationIntention }: JudgedHabit): Mome
   moment ?? cueMoment(implementationIntention);
 
 /** The days that it is bound to, by its days or by the words of its cue; null for a count of any days. */
-export function boundDays({ days }: JudgedHabit, { cue }: HabitParts): readonly Weekday[] | null {
-  return days ?? daysIn(cue, allOf(cue));
-}
+export const boundDays = ({ days }: JudgedHabit, { cue }: HabitParts): readonly Weekday[] | null =>
+  days ?? daysIn(cue, allOf(cue));
 
 /** How often at most it can be done beside days on which it cannot. */
 export function hasRoomBeside(habit: JudgedHabit, parts: HabitParts, taken: readonly Weekday[]): boolean {

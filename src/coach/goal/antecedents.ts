@@ -36,6 +36,5 @@ function withThing({ tokens }: Reading, act: NamedAct): NamedAct {
 }
 
 /** The act with what was said of it before, where it only points there. */
-export function withAntecedents(reading: Reading, act: NamedAct): NamedAct {
-  return withThing(reading, withPeople(reading, act));
-}
+export const withAntecedents = (reading: Reading, act: NamedAct): NamedAct =>
+  withThing(reading, withPeople(reading, act));

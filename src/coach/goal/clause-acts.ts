@@ -52,9 +52,8 @@ function actsOfParts(
 }
 
 /** A sentence that begins with a verb: `Practise parallel parking in the yard`. */
-function isOrder(reading: Reading, { from }: Range, at: number): boolean {
-  return reading.sentences.some((sentence) => sentence.from === from) && isVerbAt(reading, at, null);
-}
+const isOrder = (reading: Reading, { from }: Range, at: number): boolean =>
+  reading.sentences.some((sentence) => sentence.from === from) && isVerbAt(reading, at, null);
 
 /** `no snacks after 9 and lectures at 9`: what has an hour of its own is done at it. */
 const hasHour = (reading: Reading, part: Range) => spansIn(reading, 'clock', part).length > 0;

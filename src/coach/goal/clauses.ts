@@ -139,16 +139,14 @@ function isHow({ tokens }: Reading, at: number): boolean {
 }
 
 /** What is only said beside an act: how, by whom, how things are. */
-function isBeside(reading: Reading, at: number): boolean {
-  return isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
-}
+const isBeside = (reading: Reading, at: number): boolean =>
+  isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
 
 const SHOWS = wordSet('show tell say reckon suggest teach do wish advise want ask recommend');
 
 /** `… like the physio showed me`, `… as the doctor wishes` */
-function isAsShown({ tokens }: Reading, at: number): boolean {
-  return tokens[at]?.tag === 'determiner' && tokens[at + 1]?.tag === 'noun' && SHOWS.has(tokens[at + 2]?.lemma ?? '');
-}
+const isAsShown = ({ tokens }: Reading, at: number): boolean =>
+  tokens[at]?.tag === 'determiner' && tokens[at + 1]?.tag === 'noun' && SHOWS.has(tokens[at + 2]?.lemma ?? '');
 
 /** `because`, `so that`, `in order to`: words that begin a reason, whatever follows them. */
 function isWordOfReason(reading: Reading, at: number): boolean {

@@ -66,9 +66,8 @@ function isCountedBeside(reading: Reading, { from, to }: Range, head: number): b
   return (isMinutes && spanAt(reading, 'number', head) !== null) || endsInValue(reading, { from: head, to: from - 1 });
 }
 
-function startsOwn(reading: Reading, range: Range, head: number): boolean {
-  return isOfOwnDays(reading, range, head) || isCountedBeside(reading, range, head) || beginsOwn(reading, range, head);
-}
+const startsOwn = (reading: Reading, range: Range, head: number): boolean =>
+  isOfOwnDays(reading, range, head) || isCountedBeside(reading, range, head) || beginsOwn(reading, range, head);
 
 function beginsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);

@@ -69,9 +69,8 @@ function inFull(minutes: number): string {
   return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }
 
-function startAt(list: readonly Pattern[], reading: Reading, range: Range): Match | null {
-  return list.map((one) => one.find(reading, range)).find((match) => match !== null) ?? null;
-}
+const startAt = (list: readonly Pattern[], reading: Reading, range: Range): Match | null =>
+  list.map((one) => one.find(reading, range)).find((match) => match !== null) ?? null;
 
 /** True where something is held back, or where nobody wishes for a least amount of what is spoken of. */
 function isOfSuch({ tokens }: Reading, { from, to }: Range, isHeld = true): boolean {

@@ -60,9 +60,8 @@ export function readGoal(text: string): GoalReading {
 }
 
 /** A few words besides what they say of days, times and amounts. */
-function isShort(reading: Reading, clause: Range): boolean {
-  return clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
-}
+const isShort = (reading: Reading, clause: Range): boolean =>
+  clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
 
 /** The act at the time that was said before it: `When the baby naps I want to paint`. */
 function at(before: Said | null, act: NamedAct): NamedAct {
@@ -147,7 +146,7 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   // A list behind a colon is told of by nothing before it.
   const colon = reading.tokens.findLastIndex(({ after }, at) => at < clause.from && after.includes(':'));
   const tokens = reading.tokens.slice(Math.max(sentence.from, colon + 1), clause.to);
-  const last = named.findLast((at) => !TOLD_TO.has(reading.tokens[at]?.word ?? '')) ?? clause.to - 1;
+  const last = kept.at(-1) ?? clause.to - 1;
   // `packed lunch`
   const isTold = tokens.some(
     ({ tag, word }, at) =>

@@ -24,14 +24,12 @@ const ALREADY = patterns('^ i (already|currently|now|can already|can now|do alre
 const PURSUITS: ReadonlySet<ActKind> = new Set(['make', 'practise', 'learn', 'read', 'write', 'move', 'pray', 'tidy']);
 const ENDS = new Set(['and', 'then', 'plus', 'or', 'but']);
 
-function found(list: readonly Pattern[], reading: Reading, range: Range): Match | undefined {
-  return list.map((pattern) => pattern.find(reading, range)).find((match) => match !== null) ?? undefined;
-}
+const found = (list: readonly Pattern[], reading: Reading, range: Range): Match | undefined =>
+  list.map((pattern) => pattern.find(reading, range)).find((match) => match !== null) ?? undefined;
 
 /** The first verb after who is spoken of. */
-function verbIn({ tokens }: Reading, { from, to }: Range): number {
-  return tokens.findIndex(({ tag, word }, at) => at > from && at < to && tag === 'verb' && word !== 'do');
-}
+const verbIn = ({ tokens }: Reading, { from, to }: Range): number =>
+  tokens.findIndex(({ tag, word }, at) => at > from && at < to && tag === 'verb' && word !== 'do');
 
 const lessOf = (act: NamedAct, text: string, verb: string): NamedAct => ({
   ...act,

@@ -65,9 +65,8 @@ function isMadeOf(words: readonly string[], list: Phrases, around: Phrases): boo
   return reached.has(`${words.length} yes`);
 }
 
-function holds(words: readonly string[], list: Phrases): boolean {
-  return words.some((_, at) => lengthAt(words, at, list) > 0);
-}
+const holds = (words: readonly string[], list: Phrases): boolean =>
+  words.some((_, at) => lengthAt(words, at, list) > 0);
 
 const holdsSign = (text: string, signs: readonly string[]) => signs.some((sign) => text.includes(sign));
 

@@ -14,6 +14,5 @@ const written = (phrase: Phrase) => `identity${capital(phrase)}` as AnyPhrase;
 export const isSaid = (phrase: Phrase, text: string): boolean => isSaidBy(written(phrase), text);
 
 /** A phrase in words that were not used in this conversation. */
-export function say(phrase: Phrase, saying: Omit<Saying, 'values'>, values: Values = {}): string {
-  return sayOf(written(phrase), { ...saying, values });
-}
+export const say = (phrase: Phrase, saying: Omit<Saying, 'values'>, values: Values = {}): string =>
+  sayOf(written(phrase), { ...saying, values });

@@ -127,9 +127,8 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };
 }
 
-function linedAt(habits: readonly PlannedHabit[], habit: PlannedHabit | undefined, line: string): PlannedHabit[] {
-  return habits.map((one) => (habit && seriesOf(one) === seriesOf(habit) ? withLine(one, line) : one));
-}
+const linedAt = (habits: readonly PlannedHabit[], habit: PlannedHabit | undefined, line: string): PlannedHabit[] =>
+  habits.map((one) => (habit && seriesOf(one) === seriesOf(habit) ? withLine(one, line) : one));
 
 /** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {

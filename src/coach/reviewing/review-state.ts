@@ -14,9 +14,8 @@ const ASKED = phrases(
 ) as Phrase[];
 
 /** What a reply of the coach asks. */
-function askedIn(reply: string | undefined): Phrase[] {
-  return reply === undefined ? [] : ASKED.filter((phrase) => isSaid(phrase, reply));
-}
+const askedIn = (reply: string | undefined): Phrase[] =>
+  reply === undefined ? [] : ASKED.filter((phrase) => isSaid(phrase, reply));
 
 /** Whether an offer was made in the words of a reply: another engine may have said something else. */
 function stands(offer: Offer | null, reply: string): boolean {

@@ -71,9 +71,8 @@ export function getBest(facts: ReviewFacts): ReviewedHabit | null {
 }
 
 /** The habit that stayed furthest below its target; null when all reached it. */
-export function getWeakest(facts: ReviewFacts): ReviewedHabit | null {
-  return ranked(facts).findLast(({ done, target }) => done < target) ?? null;
-}
+export const getWeakest = (facts: ReviewFacts): ReviewedHabit | null =>
+  ranked(facts).findLast(({ done, target }) => done < target) ?? null;
 
 /** Skips of a habit in one week that are not asked about. */
 const SKIPS_AT_EASE = 2;

@@ -24,9 +24,7 @@ const DAYS_PER: readonly (readonly [RegExp, number])[] = [
   [/^(weekends?)$/, 3],
 ];
 
-function getDays(unit: string): number | undefined {
-  return DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1];
-}
+const getDays = (unit: string): number | undefined => DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1];
 
 function amount(word: string | undefined): number {
   if (word === undefined || !/^\d/.test(word)) return 1;

@@ -82,9 +82,7 @@ export function assessGoal(
 }
 
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */
-export function asksDirectly(text: string): boolean {
-  return isPassiveHopelessness(passageOf(text));
-}
+export const asksDirectly = (text: string): boolean => isPassiveHopelessness(passageOf(text));
 
 /**
  * True for what raises no card and may tell of danger to oneself all the same: people who speak quietly use the words of everybody. Such a text is

@@ -53,6 +53,4 @@ export function isCrisisInOtherScript(text: string): boolean {
 const PREGNANCY = rulesOf('caution', ['pregnancy']);
 
 /** Pregnancy and the months after it, in a prepared text (see `safetyText`): plans about weight wait. */
-export function isPregnancy(text: string): boolean {
-  return holds(PREGNANCY, getPassage(text));
-}
+export const isPregnancy = (text: string): boolean => holds(PREGNANCY, getPassage(text));

@@ -62,9 +62,7 @@ export function normaliseKeepingMarks(text: string): string {
 const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Devanagari}]/u;
 
 /** True when the text holds a script in which words are looked for as parts of the whole. */
-export function isUnparted(text: string): boolean {
-  return UNPARTED.test(text);
-}
+export const isUnparted = (text: string): boolean => UNPARTED.test(text);
 
 /** The words of a text after `normalise`. */
 export function words(text: string): string[] {

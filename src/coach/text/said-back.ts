@@ -7,6 +7,4 @@ export function onOneLine(text: string): string {
 }
 
 /** True for words that would look strange or shout in the coach's sentence: capitals, addresses, marks of their own. */
-export function isLoudOrMarked(text: string): boolean {
-  return /[A-Z]{4,}|https?:|www\.|[<>{}[\]?!“”"]/.test(text);
-}
+export const isLoudOrMarked = (text: string): boolean => /[A-Z]{4,}|https?:|www\.|[<>{}[\]?!“”"]/.test(text);

@@ -11,6 +11,4 @@ export function stem(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-function undouble(base: string): string {
-  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
-}
+const undouble = (base: string): string => (/([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base);

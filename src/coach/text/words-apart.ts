@@ -15,6 +15,4 @@ export function areWordsApart(a: string, b: string): boolean {
 const RIGHT = new Set(APART.flatMap((group) => [...group]));
 
 /** True for a word that is known to be spelt right, though it looks like another. */
-export function isRightWord(word: string): boolean {
-  return RIGHT.has(word) || RIGHT.has(stem(word));
-}
+export const isRightWord = (word: string): boolean => RIGHT.has(word) || RIGHT.has(stem(word));

@@ -49,9 +49,8 @@ function goesOnAsking(reading: Reading, sentence: Range): boolean {
 }
 
 /** `… move it up top`, and not `… if I could keep only one`. */
-function isOrderAfter({ tokens }: Reading, at: number): boolean {
-  return ASKS_FOR.has(tokens[at]?.word ?? '') && !leadsOn.has(tokens[at - 1]?.word ?? '');
-}
+const isOrderAfter = ({ tokens }: Reading, at: number): boolean =>
+  ASKS_FOR.has(tokens[at]?.word ?? '') && !leadsOn.has(tokens[at - 1]?.word ?? '');
 
 /** True for a part of a sentence that asks for an answer: what it says of days and times is no wish. */
 export function isAsked(reading: Reading, within: Range): boolean {

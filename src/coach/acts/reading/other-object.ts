@@ -43,9 +43,8 @@ function thingAround(tokens: readonly Token[], at: number, isOneWord: boolean): 
 }
 
 /** `swap chemistry for physics` leaves `Revise … for 25 minutes` as it is: where one thing takes the place of another, what is done with it stays. */
-export function withOtherObject(said: OwnHabit, exchange: Exchange): OwnHabit {
-  return withThing(withPerson(said, exchange.old), exchange);
-}
+export const withOtherObject = (said: OwnHabit, exchange: Exchange): OwnHabit =>
+  withThing(withPerson(said, exchange.old), exchange);
 
 const PERSONS = new Set(['her', 'him', 'them']);
 

@@ -15,9 +15,8 @@ const adds = patterns(...REQUESTS.adds);
 const LEAD = 5;
 
 /** `something for my back`: what is left open belongs to it. */
-function withOpening({ tokens }: Reading, { from, to }: Range): Range {
-  return OPEN.has(tokens[from - 1]?.word ?? '') ? { from: from - 1, to } : { from, to };
-}
+const withOpening = ({ tokens }: Reading, { from, to }: Range): Range =>
+  OPEN.has(tokens[from - 1]?.word ?? '') ? { from: from - 1, to } : { from, to };
 
 const OPEN = new Set(['something', 'anything']);
 

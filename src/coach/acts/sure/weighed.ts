@@ -94,7 +94,7 @@ function asDoubted(reading: Reading, state: PlanState, found: ReadMessage, likel
 const isDoable = (reading: Reading, state: PlanState, acts: readonly PlanAct[], found: ReadMessage) =>
   acts.length > 0 &&
   !isOfUnnamed(reading, state, acts) &&
-  (found.acts.length === 0 || acts.every(({ act }) => act !== 'undo'));
+  !(found.acts.some(({ act }) => act === 'add') && acts.some(({ act }) => act === 'undo'));
 
 /**
  * What is done of a message: what it most likely means, where that is sure; else what the rules made of it, as far as it is not unlikely. What is

@@ -18,9 +18,8 @@ const COUNTED = [
 }));
 
 /** How many habits words point at without naming them: `both of em`, `those two`, `all three`; null where they do not. */
-export function countedIn(reading: Reading, within: Range): number | null {
-  return COUNTED.find(({ pattern }) => pattern.find(reading, within))?.count ?? null;
-}
+export const countedIn = (reading: Reading, within: Range): number | null =>
+  COUNTED.find(({ pattern }) => pattern.find(reading, within))?.count ?? null;
 
 /** The habits that a text of either side speaks of. */
 function spokenIn(text: string, habits: readonly PlannedHabit[]): readonly number[] {

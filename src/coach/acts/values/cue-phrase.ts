@@ -135,9 +135,8 @@ function isPlace(reading: Reading, at: number, hasArticle: boolean): boolean {
   return hasArticle || AT_PLACES.has(head.word) || WITHOUT_ARTICLE.has(head.word);
 }
 
-function isAmount(reading: Reading, at: number): boolean {
-  return reading.spans.some(({ kind, from, to }) => kind === 'amount' && from <= at && to > at);
-}
+const isAmount = (reading: Reading, at: number): boolean =>
+  reading.spans.some(({ kind, from, to }) => kind === 'amount' && from <= at && to > at);
 
 function firstThing(reading: Reading, at: number): CuePhrase | null {
   const [one, two, three, four] = [0, 1, 2, 3].map((offset) => reading.tokens[at + offset]?.word ?? '');

@@ -120,9 +120,8 @@ export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[]
 }
 
 /** `Friday to Monday`, of a habit of Fridays alone. */
-function movedFrom(days: readonly Weekday[], [first, last]: readonly Weekday[] = []): Weekday[] | null {
-  return last && days.length === 1 && days[0] === first ? [last] : null;
-}
+const movedFrom = (days: readonly Weekday[], [first, last]: readonly Weekday[] = []): Weekday[] | null =>
+  last && days.length === 1 && days[0] === first ? [last] : null;
 
 /** The days of a habit after some were named; as many as before where only some are refused. */
 export function daysAfter(

@@ -65,9 +65,8 @@ export function readValues(reading: Reading, within: Range): Values {
   return { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who };
 }
 
-export function isEmpty({ size, count, days, cues, refused, who }: Values): boolean {
-  return !size && !count && days.length === 0 && cues.length === 0 && refused.length === 0 && !who;
-}
+export const isEmpty = ({ size, count, days, cues, refused, who }: Values): boolean =>
+  !size && !count && days.length === 0 && cues.length === 0 && refused.length === 0 && !who;
 
 export function rangesOf({ size, count, days, cues, refused, who }: Values): Range[] {
   return [

@@ -17,9 +17,8 @@ const MOST_GROWTH = 3;
 /** The same for one in the user's own words: minutes, or whatever its number counts. */
 const MOST_OWN = 60;
 
-function getAmount({ measure = null }: PlannedHabit): number | null {
-  return measure === null || isLimit(measure) ? null : measure.atLeast;
-}
+const getAmount = ({ measure = null }: PlannedHabit): number | null =>
+  measure === null || isLimit(measure) ? null : measure.atLeast;
 
 /** The amount at each size that the habit can be said in. */
 function getAmounts(habit: PlannedHabit, sizes: readonly Difficulty[]): AdaptiveHabit['amounts'] & object {

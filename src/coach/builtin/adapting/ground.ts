@@ -105,6 +105,6 @@ export function welcomed(
 }
 
 /** The frictions stated this week, then those of the goal. */
-export function getFrictions(goal: GoalFacts, stated: readonly FrictionCode[]): FrictionCode[] {
-  return [...new Set([...stated, ...detectFrictions(goal.currentFrictions)])];
-}
+export const getFrictions = (goal: GoalFacts, stated: readonly FrictionCode[]): FrictionCode[] => [
+  ...new Set([...stated, ...detectFrictions(goal.currentFrictions)]),
+];

@@ -47,9 +47,8 @@ const CALLS = phraseSet(knowledge.acts.words.actDomainsCalls);
 export type ActDomain = { readonly domain: DomainId; readonly isSure: boolean };
 
 /** Money is money, whatever is done with it; company and calls are about whom they are with. */
-function byWhom(act: NamedAct): DomainId | null {
-  return byCompany(act) ?? (MONEY_UNITS.has(act.amount?.unit ?? '') ? 'finances' : null);
-}
+const byWhom = (act: NamedAct): DomainId | null =>
+  byCompany(act) ?? (MONEY_UNITS.has(act.amount?.unit ?? '') ? 'finances' : null);
 
 /** `Learn to play the recorder` is about playing it. */
 function byInner({ verb, text }: NamedAct): DomainId | null {

@@ -52,9 +52,8 @@ const INDEX = new PhraseIndex(allSeeds);
 
 const overlap = (a: Hit<unknown>, b: Hit<unknown>): boolean => a.from < b.to && b.from < a.to;
 
-function isInside(a: Hit<unknown>, b: Hit<unknown>): boolean {
-  return b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;
-}
+const isInside = (a: Hit<unknown>, b: Hit<unknown>): boolean =>
+  b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from;
 
 /** The worthiest phrases of one domain, each word of the text counted once. */
 function ownHits(hits: readonly Hit<Tag>[]): Found[] {

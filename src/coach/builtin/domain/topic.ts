@@ -45,6 +45,5 @@ export function getTopic(description: string): string {
 }
 
 /** True for a last word that a phrase cannot end with. */
-export function isDangling(word: string): boolean {
-  return /^(a|an|the|my|to|of|in|on|at|for|with|and|or|more|than|i|is|that|from|by|very|so|as)$/.test(word);
-}
+export const isDangling = (word: string): boolean =>
+  /^(a|an|the|my|to|of|in|on|at|for|with|and|or|more|than|i|is|that|from|by|very|so|as)$/.test(word);

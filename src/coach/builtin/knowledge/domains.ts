@@ -11,14 +11,10 @@ export const ALL_DOMAINS: readonly Domain[] = Object.values(knowledge.domains);
 export const RECOGNISED_DOMAINS: readonly Domain[] = ALL_DOMAINS.filter(({ id }) => DOMAIN_WORDS[id] !== undefined);
 
 /** The knowledge of one domain; an id that is not known answers with `generic`. */
-export function domainById(id: DomainId): Domain {
-  return knowledge.domains[id] ?? knowledge.domains.generic;
-}
+export const domainById = (id: DomainId): Domain => knowledge.domains[id] ?? knowledge.domains.generic;
 
 /** Core habits first, then the experimental ones. */
-export function getTemplates(domain: Domain): readonly HabitTemplate[] {
-  return [...domain.core, ...domain.experimental];
-}
+export const getTemplates = (domain: Domain): readonly HabitTemplate[] => [...domain.core, ...domain.experimental];
 
 /** Every template there is. */
 export const ALL_TEMPLATES: readonly HabitTemplate[] = [

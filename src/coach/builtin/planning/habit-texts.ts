@@ -13,9 +13,8 @@ export const isAround = ({ only, kinds, description }: HabitTemplate): boolean =
 const singular = (text: string): string => text.replace(/(?<![\d:])\b1 minutes\b/g, '1 minute');
 
 /** The size of a rung. */
-export function getQuantity(template: HabitTemplate, difficulty: Difficulty): Quantity {
-  return template.ladder[DIFFICULTIES.indexOf(difficulty)] ?? template.ladder[0];
-}
+export const getQuantity = (template: HabitTemplate, difficulty: Difficulty): Quantity =>
+  template.ladder[DIFFICULTIES.indexOf(difficulty)] ?? template.ladder[0];
 
 /** The two texts of a habit at a rung: `Walk for 5 minutes` and its if-then sentence with the fallback. */
 export function habitTexts({

@@ -44,9 +44,8 @@ export function judgedHabits(
 export const isOnSetDays = ({ act }: Pick<Judged, 'act'>): boolean => act !== undefined && daysOf(act) !== null;
 
 /** True for what loads joints and tendons. */
-export function isHard({ habit, template, act }: Judged): boolean {
-  return template ? template.impact === true : act !== undefined && hasImpact({ ...act, text: habit.description });
-}
+export const isHard = ({ habit, template, act }: Judged): boolean =>
+  template ? template.impact === true : act !== undefined && hasImpact({ ...act, text: habit.description });
 
 /** Tells whether a habit fits all that is known of the person's circumstances. */
 export function fittingIn(goal: GoalFacts): (judged: Judged) => boolean {

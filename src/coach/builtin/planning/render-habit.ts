@@ -35,9 +35,8 @@ export function renderHabit({
 }
 
 /** The template of a habit, by its id, else by its text at any rung (a model or an older list may have dropped the id). */
-export function getTemplate(habit: Pick<PlannedHabit, 'description' | 'templateId'>): HabitTemplate | undefined {
-  return templateById(habit.templateId) ?? renderedAs(habit.description)?.template;
-}
+export const getTemplate = (habit: Pick<PlannedHabit, 'description' | 'templateId'>): HabitTemplate | undefined =>
+  templateById(habit.templateId) ?? renderedAs(habit.description)?.template;
 
 type Form = {
   readonly template: HabitTemplate;

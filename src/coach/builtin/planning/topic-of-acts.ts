@@ -25,9 +25,8 @@ export function topicOfAct(act: PlannedAct): string {
 }
 
 /** What the written habits call the goal: the first act, else the goal's own phrase. */
-export function topicOf([first]: readonly PlannedAct[], description: string): string {
-  return first ? topicOfAct(first) : getTopic(description);
-}
+export const topicOf = ([first]: readonly PlannedAct[], description: string): string =>
+  first ? topicOfAct(first) : getTopic(description);
 
 const LONGEST_PERSON = 30;
 const DISTRIBUTIVE = new Set(['every', 'each', 'once', 'twice']);

@@ -86,6 +86,6 @@ export function daysIn(reading: Reading, range: Range): Weekday[] | null {
 }
 
 /** The parts of the day that a range names. */
-export function partsIn(reading: Reading, range: Range): DayPart[] {
-  return [...new Set(spansIn(reading, 'part', range).map(({ part }) => part))];
-}
+export const partsIn = (reading: Reading, range: Range): DayPart[] => [
+  ...new Set(spansIn(reading, 'part', range).map(({ part }) => part)),
+];

@@ -49,6 +49,5 @@ function mannerIn(reading: Reading, clause: Range): NamedAct[] {
  * How somebody would be with others: `be less snappy with my son Finlay`, `be kinder to my wife`. Alone it leaves open what is to be done; beside an
  * act it is the second wish, which the plan holds too.
  */
-export function mannersOf(reading: Reading, clauses: readonly Range[]): NamedAct[] {
-  return clauses.flatMap((clause) => mannerIn(reading, clause));
-}
+export const mannersOf = (reading: Reading, clauses: readonly Range[]): NamedAct[] =>
+  clauses.flatMap((clause) => mannerIn(reading, clause));

@@ -28,14 +28,12 @@ export function verbOfGerund(word: string): string | null {
 }
 
 /** Its dictionary form, in British or American spelling. */
-function isBase({ word, lemma }: Token): boolean {
-  return word === lemma || isKnownVerb(word) || (word.length === lemma.length && withinOneEdit(word, lemma));
-}
+const isBase = ({ word, lemma }: Token): boolean =>
+  word === lemma || isKnownVerb(word) || (word.length === lemma.length && withinOneEdit(word, lemma));
 
 /** What can follow a verb and hardly a thing that is only named. */
-function isTaking(next: Token | undefined): boolean {
-  return next !== undefined && (next.tag === 'determiner' || next.tag === 'pronoun' || AFTER_VERB.has(next.word));
-}
+const isTaking = (next: Token | undefined): boolean =>
+  next !== undefined && (next.tag === 'determiner' || next.tag === 'pronoun' || AFTER_VERB.has(next.word));
 
 /** `Engineering student`, `cooking class`: somebody or something, not what is done. */
 const isPartOfName = ({ after }: Token, next: Token | undefined) =>

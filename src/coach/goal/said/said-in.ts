@@ -130,11 +130,9 @@ const isNameAt = (reading: Reading, at: number) => {
 };
 
 /** With or for whom it is done. */
-export function personIn(reading: Reading, kept: readonly number[]): string | null {
-  return phraseWith(reading, kept, WITH, (at) => isOneOf(PEOPLE, reading, at) || isNameAt(reading, at));
-}
+export const personIn = (reading: Reading, kept: readonly number[]): string | null =>
+  phraseWith(reading, kept, WITH, (at) => isOneOf(PEOPLE, reading, at) || isNameAt(reading, at));
 
 /** Where it is done. */
-export function placeIn(reading: Reading, kept: readonly number[]): string | null {
-  return phraseWith(reading, kept, AT, (at) => isOneOf(PLACES, reading, at));
-}
+export const placeIn = (reading: Reading, kept: readonly number[]): string | null =>
+  phraseWith(reading, kept, AT, (at) => isOneOf(PLACES, reading, at));

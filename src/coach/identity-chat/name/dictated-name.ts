@@ -159,9 +159,8 @@ function afterLeads(reading: Reading, { from, to }: Range): number {
 }
 
 /** One large letter at the beginning of a sentence says nothing. */
-function isNameAlone(name: string, isLed: boolean): boolean {
-  return isWrittenAsName(name) && (isLed || read(name).tokens.length > 1) && isAboutPerson(name);
-}
+const isNameAlone = (name: string, isLed: boolean): boolean =>
+  isWrittenAsName(name) && (isLed || read(name).tokens.length > 1) && isAboutPerson(name);
 
 function isSmallName(name: string, { isNaming, isAsked = false }: Hearing): boolean {
   if (!isNaming || !isNominal(name)) return false;

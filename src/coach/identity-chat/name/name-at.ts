@@ -39,9 +39,8 @@ function closeOf(text: string, open: number, limit: number): number {
   return -1;
 }
 
-function isEndOfWord(sign: string | undefined): boolean {
-  return sign === undefined || isSpace(sign) || STOPS.includes(sign) || '-–)'.includes(sign);
-}
+const isEndOfWord = (sign: string | undefined): boolean =>
+  sign === undefined || isSpace(sign) || STOPS.includes(sign) || '-–)'.includes(sign);
 
 const endOfSentence = ({ text, tokens }: Reading, to: number): number => tokens[to]?.from ?? text.length;
 

@@ -15,9 +15,8 @@ const SOUNDS = new Map(
 );
 const VOWELS = new Set('aeiou');
 
-function withCase(letter: string, like: string | undefined): string {
-  return like !== undefined && like !== like.toLowerCase() ? letter.toUpperCase() : letter;
-}
+const withCase = (letter: string, like: string | undefined): string =>
+  like !== undefined && like !== like.toLowerCase() ? letter.toUpperCase() : letter;
 
 /** One word with the letter that was meant, at its beginning if it can be meant there. */
 function lettered(word: string, letter: string): string | null {
@@ -56,9 +55,8 @@ function letterOf(list: typeof LETTER, reading: Reading): string | null {
 }
 
 /** True when something is said of letters: `with a K`. */
-export function isSpelling(reading: Reading): boolean {
-  return letterOf(LETTER, reading) !== null || letterOf(DOUBLED, reading) !== null;
-}
+export const isSpelling = (reading: Reading): boolean =>
+  letterOf(LETTER, reading) !== null || letterOf(DOUBLED, reading) !== null;
 
 /** A name spelt as somebody says: `with a K`, `with two Ls`; null when nothing is said of its letters. */
 export function respelt(reading: Reading, name: string): string | null {

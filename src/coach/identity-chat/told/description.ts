@@ -65,9 +65,8 @@ function fitted(sentence: string, fillers: readonly string[]): string {
 }
 
 /** `You read` says little: how much and how often belong to it. */
-function rounded(deed: string): string {
-  return deed.split(' ').length <= 2 && !deed.startsWith('do not') ? `${deed} a little on most days` : deed;
-}
+const rounded = (deed: string): string =>
+  deed.split(' ').length <= 2 && !deed.startsWith('do not') ? `${deed} a little on most days` : deed;
 
 function sentenceOf(deeds: readonly string[], { reason, hasReason }: Picture): string {
   const [first = '', second] = deeds.map(rounded);

@@ -25,9 +25,8 @@ export type Picture = {
 };
 
 /** With the `my` that stands before: `for your kids`. */
-function forWhom(reading: Reading, { from, to }: Range): string {
-  return `for ${textOf(reading, { from: from - 1, to }, { isThird: false })}`;
-}
+const forWhom = (reading: Reading, { from, to }: Range): string =>
+  `for ${textOf(reading, { from: from - 1, to }, { isThird: false })}`;
 
 function isToDo({ tokens }: Reading, { from, to }: Range): boolean {
   const verb = tokens[from];

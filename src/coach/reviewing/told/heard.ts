@@ -26,9 +26,8 @@ export function answerIn(reading: Reading): 'yes' | 'no' | 'other' | null {
 const YESES = patterns(...knowledge.requests.takes);
 const MOST_YES_WORDS = 6;
 
-function isYes(reading: Reading): boolean {
-  return isAgreement(reading) || (reading.tokens.length <= MOST_YES_WORDS && firstOf(YESES, reading) !== null);
-}
+const isYes = (reading: Reading): boolean =>
+  isAgreement(reading) || (reading.tokens.length <= MOST_YES_WORDS && firstOf(YESES, reading) !== null);
 
 const WISHES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
   ['same', patterns(...knowledge.requests.wishSame)],

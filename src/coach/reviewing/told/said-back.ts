@@ -9,9 +9,8 @@ const MARKUP = ['<', '>', '{', '}', '[', ']', 'http:', 'https:', 'www.'];
 /** As many capitals in a row are shouted, or are no words at all. */
 const SHOUTED = 4;
 
-function isShouted(word: string): boolean {
-  return word.length >= SHOUTED && word === word.toUpperCase() && word !== word.toLowerCase();
-}
+const isShouted = (word: string): boolean =>
+  word.length >= SHOUTED && word === word.toUpperCase() && word !== word.toLowerCase();
 
 /** True for words that can be quoted: nothing coarse, no order to the coach. */
 export function isDecent(words: string): boolean {

@@ -17,9 +17,8 @@ const ALL = [HEALTH, FAITH, SEX, MONEY, SECRETS].flat();
 /** Longer than this a sentence is not said back. */
 const MOST_WORDS = 16;
 
-function isPrivate(reading: Reading, sentence: Range): boolean {
-  return firstOf(ALL, reading, sentence) !== null || factsIn(reading, sentence).some(({ topic }) => PRIVATE.has(topic));
-}
+const isPrivate = (reading: Reading, sentence: Range): boolean =>
+  firstOf(ALL, reading, sentence) !== null || factsIn(reading, sentence).some(({ topic }) => PRIVATE.has(topic));
 
 /**
  * What of a message may be kept only if the person says so: health, faith, sex, money trouble and what is other people's. In their own words, a sentence each.

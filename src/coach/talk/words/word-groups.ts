@@ -5,9 +5,8 @@ import { Pattern } from '#coach/match/pattern.ts';
 /** Words that stand for one notion in many patterns: `%miss` is any of them. */
 const GROUPS: Readonly<Record<string, string>> = knowledge.talk.groups;
 
-function grown(source: string): string {
-  return Object.entries(GROUPS).reduce((text, [name, words]) => text.replaceAll(`%${name}`, words), source);
-}
+const grown = (source: string): string =>
+  Object.entries(GROUPS).reduce((text, [name, words]) => text.replaceAll(`%${name}`, words), source);
 
 type Kind<K> = { readonly kind: K; readonly patterns: readonly Pattern[] };
 

@@ -13,9 +13,7 @@ const PARTS = new Map(
 );
 
 /** True for a word that names a part of the day. */
-export function isDayPart(word: string): boolean {
-  return PARTS.has(word);
-}
+export const isDayPart = (word: string): boolean => PARTS.has(word);
 
 export function partAt(words: Words, at: number): Span | null {
   const word = words.word(at);

@@ -107,9 +107,8 @@ function grown(change: WordedChange, what: string): string {
   return share < WELL ? `the weeks before went better, so ${what}` : `so ${what}`;
 }
 
-function resized(change: WordedChange): string {
-  return `we keep the cue and make it ${getSize(change.after, change.before)}${withDays(change)}`;
-}
+const resized = (change: WordedChange): string =>
+  `we keep the cue and make it ${getSize(change.after, change.before)}${withDays(change)}`;
 
 function deeper(change: WordedChange): string {
   const size = getSize(change.after, change.before);
@@ -124,9 +123,8 @@ function lastResort(change: WordedChange): string {
     : 'and it rests so that two habits can carry the week';
 }
 
-function kept(change: WordedChange): string {
-  return (getShare(change) ?? 1) < WELL ? 'and the same step gets one more week' : 'so it stays as it is';
-}
+const kept = (change: WordedChange): string =>
+  (getShare(change) ?? 1) < WELL ? 'and the same step gets one more week' : 'so it stays as it is';
 
 function inShortWeek(change: WordedChange, daysLeft: number): string {
   const left = `${days(daysLeft)} ${daysLeft === 1 ? 'is' : 'are'} left`;

@@ -86,9 +86,8 @@ function summed(
   return { kind, reasonCode: changes.findLast((change) => change.kind === kind)?.reasonCode ?? 'KEEP' };
 }
 
-function isSameText(a: HeldHabit, b: HeldHabit): boolean {
-  return a.description === b.description && a.implementationIntention === b.implementationIntention;
-}
+const isSameText = (a: HeldHabit, b: HeldHabit): boolean =>
+  a.description === b.description && a.implementationIntention === b.implementationIntention;
 
 function swapped(
   before: HeldHabit,

@@ -13,9 +13,8 @@ const CUES = phrases(knowledge.acts.words.eventsOfDays);
 type Judged = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'days' | 'moment'>;
 
 /** True when no circumstance speaks against the habit; of a person's own act only what was put around it is judged. */
-export function fits(habit: Judged, facts: readonly Fact[], isOwn = false): boolean {
-  return facts.every((fact) => !contradicts(fact, { ...habit, isOwn }));
-}
+export const fits = (habit: Judged, facts: readonly Fact[], isOwn = false): boolean =>
+  facts.every((fact) => !contradicts(fact, { ...habit, isOwn }));
 
 export function isFitting({ render, own, isAround }: Candidate, facts: readonly Fact[]): boolean {
   if (facts.length === 0) return true;

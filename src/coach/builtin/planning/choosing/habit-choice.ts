@@ -51,6 +51,5 @@ export function getWorth(
 }
 
 /** The stated frictions that none of the habits answers. */
-export function uncovered(candidates: readonly Candidate[], frictions: readonly FrictionCode[]): FrictionCode[] {
-  return frictions.filter((code) => !candidates.some((candidate) => candidate.frictions.includes(code)));
-}
+export const uncovered = (candidates: readonly Candidate[], frictions: readonly FrictionCode[]): FrictionCode[] =>
+  frictions.filter((code) => !candidates.some((candidate) => candidate.frictions.includes(code)));

@@ -127,9 +127,8 @@ const getCandidates = (...asked: Parameters<typeof getListed>): Candidate[] =>
   getListed(...asked).map(({ template, type, topic }) => fromTemplate(template, type, topic));
 
 /** Those of them that fit the person's circumstances. */
-export function getFitting(source: Source, domains: readonly Domain[]): Candidate[] {
-  return getCandidates(source, domains).filter((one) => isFitting(one, source.circumstances));
-}
+export const getFitting = (source: Source, domains: readonly Domain[]): Candidate[] =>
+  getCandidates(source, domains).filter((one) => isFitting(one, source.circumstances));
 
 function isEnough(pool: readonly Candidate[], { acts, frictions }: Source): boolean {
   const count = (type: HabitType) => pool.filter(({ habitType }) => habitType === type).length;

@@ -37,9 +37,8 @@ function rungOf({ impact, own }: Candidate, wanted: Difficulty, isEasyWeek: bool
   return wanted === 'hard' && (impact || own?.hasSizes === false) ? 'medium' : wanted;
 }
 
-function oneLower(difficulty: Difficulty): Difficulty {
-  return DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? 'easy';
-}
+const oneLower = (difficulty: Difficulty): Difficulty =>
+  DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? 'easy';
 
 /** Rungs are taken back, the experiment first, until the least load of the three fits under the cap. */
 function sizeUnderCap(three: readonly Candidate[], level: StartLevel, isEasyWeek: boolean): Sized[] | null {
