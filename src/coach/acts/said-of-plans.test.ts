@@ -217,3 +217,15 @@ describe('a value that is of some days, of some habit, or a sum of money', () =>
 
   it('adds what somebody could do with', () => expect(texts('I could do with a swim as well')).toContain('Swim'));
 });
+
+describe('a change is taken back only where somebody speaks of it', () => {
+  const options = { before: PLANS.widow, history: after(nurse, 'make the walk 20 minutes') };
+  it.each([
+    'shorten the whole thing a bit',
+    'keep it private please, no sharing',
+    'I would also like to read a bit before I go to sleep',
+  ])('"%s" takes nothing back', (message) => expect(say(nurse, message, options).isUndone).not.toBe(true));
+
+  it('is taken back as it was', () =>
+    expect(say(nurse, 'ah no actually put it back the way it was', options).isUndone).toBe(true));
+});

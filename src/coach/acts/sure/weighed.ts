@@ -1,5 +1,6 @@
 import weights from '#content/plan-ways.json' with { type: 'json' };
 import type { PlanAct } from '#contract/plan-act.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { isAsked } from '../reading/is-told.ts';
@@ -90,11 +91,13 @@ function asDoubted(reading: Reading, state: PlanState, found: ReadMessage, likel
   return isBeyond || likely < least ? { ...found, acts: [], doubted: found.acts } : found;
 }
 
-/** What may be done by likelihood; what is asked for anew takes nothing back. */
+const SAYS_BACK = phraseSet('back; undo; undid; revert; reverse; previous; original; restore; was; were; mistake');
+/** What may be done by likelihood: nothing is taken back that nobody speaks of, nor for what is asked for anew. */
 const isDoable = (reading: Reading, state: PlanState, acts: readonly PlanAct[], found: ReadMessage) =>
   acts.length > 0 &&
   !isOfUnnamed(reading, state, acts) &&
-  !(found.acts.some(({ act }) => act === 'add') && acts.some(({ act }) => act === 'undo'));
+  (acts.every(({ act }) => act !== 'undo') ||
+    (reading.tokens.some(({ word }) => SAYS_BACK.has(word)) && found.acts.every(({ act }) => act !== 'add')));
 
 /**
  * What is done of a message: what it most likely means, where that is sure; else what the rules made of it, as far as it is not unlikely. What is
