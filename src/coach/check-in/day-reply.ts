@@ -110,6 +110,7 @@ const ASIDES: readonly (readonly [HabitLabel, Phrase])[] = [
 /** What a message that reports nothing of today is answered with. */
 function unreported(day: Day): string {
   if (day.aside !== null) return tell(day, day.aside);
+  if (day.hasAskedWhy) return tell(day, 'reasonTold');
   for (const [label, phrase] of ASIDES) {
     const [found] = newOnes(day, (habit) => habit.label === label);
     if (found) return tell(day, phrase, { habit: found.name });
@@ -136,7 +137,7 @@ function startOf(day: Day, { deed, name }: ToldHabit): string {
   return isSaid ? tell(day, 'partialDeed', { habit: name, deed }) : tell(day, 'partial', { habit: name });
 }
 
-const isLeft = (label: HabitLabel) => label === 'future' || label === 'taken_back';
+const isLeft = (label: HabitLabel) => ['future', 'taken_back', 'other_person'].includes(label);
 
 /** What is still open that today asks for, in the order of the list. */
 function openOnes({ habits }: Day): ToldHabit[] {
@@ -171,6 +172,7 @@ function ending(day: Day): DayReply {
   const asked = day.habits.filter(({ isAskedFor, value }) => isAskedFor || value !== null);
   const isKnown = asked.every(({ value }) => value !== null);
   if (isKnown) return asks(day.isEnding ? '' : afterAll(day));
+  if (day.aside === 'tally') return asks('');
   if (day.isLast) return asks(day.isEnding ? '' : once(day, 'enoughToday'));
   if (newOnes(day, ({ label }) => label === 'partial').length > 0) return asks(tell(day, 'countIt'), CHIPS.counts);
   const open = openOnes(day);

@@ -2,7 +2,9 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { CheckInHabit } from '#coach/port.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';
 import { asAct, asDoing, toSecondPerson } from '#coach/say/in-a-sentence.ts';
-import { gerund } from '#coach/text/word-forms.ts';
+import { wordSet } from '#coach/text/phrases.ts';
+import { read } from '#coach/text/reading.ts';
+import { gerund, small } from '#coach/text/word-forms.ts';
 import { isLoudOrMarked, onOneLine } from '#coach/text/said-back.ts';
 import { shortName } from './short-name.ts';
 
@@ -32,10 +34,36 @@ function keptAct(description: string): string | null {
   return first >= '0' && first <= '9' ? `get your ${description}` : null;
 }
 
-/** `no smoking` is `not smoking`. */
+/** `no smoking` is `not smoking`; betting apps are gone without. */
 function notDoing(description: string): string | null {
   const [first = '', act = '', ...rest] = description.split(' ');
-  return first.toLowerCase() === 'no' && act.endsWith('ing') ? toSecondPerson(['not', act, ...rest].join(' ')) : null;
+  const isOfThings = read(description).tokens[2]?.tag === 'noun';
+  const isAct = first.toLowerCase() === 'no' && act.endsWith('ing') && !isOfThings;
+  return isAct ? toSecondPerson(['not', act, ...rest].join(' ')) : null;
+}
+
+const STATES = wordSet('asleep awake up home dressed outside sober');
+const DONE_TO = wordSet('somebody someone anybody my your our a an the one');
+
+function isSeveral(description: string): boolean {
+  const { tokens } = read(description);
+  const end = tokens.findIndex(({ tag }, at) => at > 0 && (tag === 'preposition' || tag === 'conjunction'));
+  const head = tokens[(end === -1 ? tokens.length : end) - 1]?.word ?? '';
+  return head.endsWith('s') && !head.endsWith('ss');
+}
+
+/** A thing or a state as it is spoken of: `your gym`, `doing your knee exercises`, `being asleep by 11`. */
+function asThing(description: string): string {
+  const { tokens } = read(description);
+  const [first, second] = tokens;
+  if (!first) return description;
+  const isName = first.raw.slice(1) !== first.raw.slice(1).toLowerCase();
+  const text = toSecondPerson(isName ? description : small(description));
+  const rest = text.split(' ').slice(1);
+  if (STATES.has(first.word)) return `being ${text}`;
+  if (['number', 'determiner'].includes(first.tag) || first.word === 'half') return text;
+  if (second && DONE_TO.has(second.word)) return [gerund(first.word), ...rest].join(' ');
+  return isSeveral(description) ? `doing your ${text}` : `your ${text}`;
 }
 
 const maySay = (text: string) =>
@@ -45,7 +73,8 @@ function inWords(description: string): HabitInWords {
   const kept = keptAct(description);
   const act = kept ?? asAct({ description });
   const [verb = '', ...rest] = (kept ?? '').split(' ');
-  const name = kept === null ? asDoing({ description }) : (notDoing(description) ?? [gerund(verb), ...rest].join(' '));
+  const doing = kept === null ? asDoing({ description }) : (notDoing(description) ?? [gerund(verb), ...rest].join(' '));
+  const name = doing.startsWith('‘') ? asThing(doing.slice(1, -1)) : doing;
   // Nobody asks `did you be in bed`.
   const isAct = act !== null && !act.startsWith('be ') && maySay(act);
   return { name: maySay(name) ? name : null, act: isAct ? act : null };

@@ -10,6 +10,7 @@ const OF_THE_PLAN = patterns(...knowledge.requests.ofThePlan);
 const ASKS = patterns(...knowledge.requests.asksHere);
 
 const SAME = patterns(...knowledge.requests.sameAgain);
+const TALLY = patterns(...knowledge.requests.tally);
 const REASON = patterns(...knowledge.requests.givesReason);
 
 /** True where somebody says why, unasked. */
@@ -20,7 +21,7 @@ const OF_TALK = { 'just-listen': 'listening', 'told-who': 'toldWho', pointless: 
 const KINDS = talkKinds<keyof typeof OF_TALK>([...knowledge.talk.smallTalk, ...knowledge.talk.complaints]);
 
 /** What a message is when it reports nothing of the day. */
-export type Aside = OfTalk | 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere' | 'sameAgain';
+export type Aside = OfTalk | 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere' | 'sameAgain' | 'tally';
 type OfTalk = (typeof OF_TALK)[keyof typeof OF_TALK];
 
 /** What a message says of the talk: to be heard and not advised, not to be told who one is, or that it is all for nothing. */
@@ -56,6 +57,7 @@ export function asideIn(message: string): Aside | null {
   const reading = read(message);
   if (firstOf(OF_THE_PLAN, reading)) return 'ofThePlan';
   if (firstOf(SAME, reading)) return 'sameAgain';
+  if (firstOf(TALLY, reading)) return 'tally';
   return message.includes('?') && firstOf(ASKS, reading) ? 'questionHere' : null;
 }
 

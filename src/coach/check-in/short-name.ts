@@ -44,8 +44,18 @@ function nameEnd({ spans, tokens }: Reading, at: number): number {
   return amount && amount.from > 1 ? amount.from : at;
 }
 
-/** The words of a habit that name it, without how much, when and where. */
-export function shortName(description: string, { isMeasured = false }: { isMeasured?: boolean } = {}): string {
+/** `run twice a week` is `run`, `no beer Monday to Thursday` is `no beer`. */
+function withoutOften(description: string): string {
+  const reading = read(description);
+  const often = reading.spans.find(({ kind, from }) => (kind === 'often' || kind === 'days') && from > 0);
+  if (!often || LIGHT.has(reading.tokens[often.from - 1]?.word ?? '')) return description;
+  const to = often.from - Number(reading.tokens[often.from - 1]?.word === 'on');
+  return to > 0 && often.to === reading.tokens.length ? wordsOf(reading, { from: 0, to }) : description;
+}
+
+/** The words of a habit that name it, without how much, how often, when and where. */
+export function shortName(habit: string, { isMeasured = false }: { isMeasured?: boolean } = {}): string {
+  const description = withoutOften(habit);
   const whole = isMeasured ? description : withoutMeasure(description);
   const reading = read(whole);
   const at = particularsAt(reading);

@@ -76,3 +76,44 @@ describe('one word of a habit', () => {
   it('is asked about where it may be of something else', () =>
     expect(told(DAY, ['the new swim shop on the corner opened with a band today']).values).toEqual({}));
 });
+
+describe('what puts an earlier word right', () => {
+  it.each(['I did take it after all', 'my wife says I did take it after all'])('%s', (message) => {
+    const habits = [
+      { id: 'h0', description: 'Take my tablet' },
+      { id: 'h1', description: 'Walk for 20 minutes' },
+    ];
+    const first: ChatTurn = { role: 'user', content: 'forgot my tablet' };
+    const { reply } = checkInTurn({ habits, messages: [first] });
+    const messages: ChatTurn[] = [first, { role: 'assistant', content: reply }, { role: 'user', content: message }];
+    expect(checkInTurn({ habits, messages }).completions).toMatchObject([{ habitId: 'h0', completed: true }]);
+  });
+});
+
+describe('the reply', () => {
+  const replyTo = (...messages: readonly string[]) => {
+    const habits = [
+      'Gym three times a week',
+      'Knee exercises',
+      'Asleep by 11pm',
+      'No betting apps',
+      'Telephone somebody',
+    ];
+    const chat: ChatTurn[] = messages.map((content) => ({ role: 'user', content }));
+    return checkInTurn({ habits: habits.map((description, at) => ({ id: `h${at}`, description })), messages: chat })
+      .reply;
+  };
+
+  it.each([
+    ['gym done', 'your gym'],
+    ['knee exercises done', 'doing your knee exercises'],
+    ['asleep by half ten', 'being asleep by 11pm'],
+    ['no betting today', 'going without betting apps'],
+    ['telephoned Moira', 'telephoning somebody'],
+  ])('calls a habit that is no instruction by plain words: %s', (message, name) => {
+    expect(replyTo(message).toLowerCase()).toContain(name);
+    expect(replyTo(message)).not.toMatch(/[‘’]/u);
+  });
+
+  it('asks which ones where only their number is told', () => expect(replyTo('so 3 out of 5')).toMatch(/which/i));
+});

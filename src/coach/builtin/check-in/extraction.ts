@@ -124,6 +124,10 @@ const UNDOES =
 /** “Scrap that I did listen”: what follows says it anew. */
 const RESTATED = /^(?:no |oh |actually |sorry )?(?:scrap|scratch|strike) that (?=(?:i|we) (?:did|have)\b)/i;
 
+/** “My wife says I did take it”: whoever saw it, it is said of oneself. */
+const WITNESSED =
+  /^(?:(?:my|the|our) )?\w+ (?:says|said|reckons|insists|swears|tells me|told me|reminds me|reminded me)(?: that)? (?=(?:i|we) (?:did|had|have|took|went)\b)/i;
+
 /** The clauses of a part: between commas, and before what links them. */
 const clausesOf = (part: string) => part.split(/[,;]| (?=(?:so|but|then) )/).map((clause) => clause.trim());
 
@@ -228,7 +232,7 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
     // “Do you want to count it?” is about what was asked before.
     const asked = heard?.kind === 'count' && heard.habits.length === 0 ? { ...heard, habits: before } : heard;
     if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
-    for (const [nth, text] of getParts(content.replace(RESTATED, '')).entries()) {
+    for (const [nth, text] of getParts(content.replace(RESTATED, '').replace(WITNESSED, '')).entries()) {
       const isFirst = nth === 0;
       const part = { asked: isFirst ? asked : null, isFirst, isBegun: at > 0 };
       readPart({ profiles, index, readings }, text, part);

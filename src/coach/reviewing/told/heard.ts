@@ -116,6 +116,8 @@ export function heavyFeelingIn(reading: Reading): Felt | null {
 
 const THIN = wordSet(knowledge.acts.words.heardThin);
 
-/** True for an answer that says nothing to go on with: `fine`, `dunno`. */
-export const isThin = ({ tokens }: Reading): boolean =>
-  tokens.length <= 4 && tokens.every(({ word }) => THIN.has(word));
+const FAREWELLS = patterns(...knowledge.requests.farewells);
+/** True for an answer that says nothing to go on with: `fine`, `dunno`, `cheerio`. */
+export const isThin = (reading: Reading): boolean =>
+  (reading.tokens.length <= 4 && reading.tokens.every(({ word }) => THIN.has(word))) ||
+  firstOf(FAREWELLS, reading) !== null;

@@ -42,7 +42,6 @@ const DETERMINER =
 
 /** Whom a habit asks or tells is anybody: `ask one person to join me`. */
 const TO_ANYBODY = /^(?:ask|tell|let|show) (?:one|a|some) ?(?:person|body|one)\b|^(?:ask|tell) (?:anybody|anyone)\b/i;
-/** What somebody is asked, or told. */
 const ASKED = /^(?:to|if|whether|would|what|why|how|about|that|i)$/;
 const MOST_OF_NAME = 6;
 

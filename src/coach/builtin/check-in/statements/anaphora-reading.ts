@@ -18,7 +18,7 @@ export function isAnaphoric(clause: Clause, reading: Reading): boolean {
     clause.link !== 'start'
   )
     return false;
-  if (NO_EXCEPTION.test(clause.text) || UNTOUCHED.test(clause.text)) return true;
+  if (NO_EXCEPTION.test(clause.text) || UNTOUCHED.test(clause.text) || DONE_TO_IT.test(text)) return true;
   const amounts = inside([...reading.amounts, ...reading.clocks], clause);
   const rest = reading.tokens
     .slice(clause.from, clause.to)
@@ -35,6 +35,8 @@ const PRO_FORM =
 /** “…but I have not drunk it”: whatever the verb, it was not done to what was spoken of. */
 const UNTOUCHED =
   /^(?:(?:and|but|so|then|though|although) )*(?:i |we )?(?:did|have|had|could) (?:not|never) (?:actually |even |really |quite )?\w+ (?:it|them|that|those|any|one)(?: (?:yet|today|though|all|up|down|out|in|on|off))*$/;
+
+const DONE_TO_IT = /^(?:i |we )?did \w+ (?:it|them|that|mine)(?: (?:after all|in the end|though|actually|today|too))*$/;
 
 /** Of what is to be avoided or kept within a limit: none of it was had. */
 const LEFT_ALONE =

@@ -5,11 +5,9 @@ import { keptAwayFrom } from '../judge/setting.ts';
 import type { Reading } from './reading.ts';
 
 const OF_TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b(?! (?:too|as well|also|again|yes)\b)/;
-/** “…, I held his coat”: whoever says what they did meanwhile. */
 const OF_MYSELF =
   /^(?:(?:and|but|so|while) )*(?:(?:i|me|myself) (?!also\b|too\b|did\b|could\b|joined\b|helped\b|as well\b|think\b)\w|not (?:me|i)\b)/;
 
-/** What tells of another habit is a report of its own, not what was done instead. */
 function isContrast({ spans, text, link }: Clause, stance: Stance | undefined, label: string, habit: number): boolean {
   const isReport = spans.length > 0 && !/\b(?:only|just)\b/.test(text);
   if (!stance || stance.mood !== 'fact' || isReport || spans.some((span) => span.habit === habit)) return false;
@@ -34,10 +32,9 @@ export function readContrasts(
     // “The lights dim themselves” is as good as done.
     const isOfItself = clauses.some(({ from, text }) => from === one.from && /\b(?:itself|themselves)\b/.test(text));
     if (isOfItself || (isHeldBack && !isOfDay)) continue;
-    const at = clauses.findIndex(
-      (clause, place) => clause.from >= one.to && isContrast(clause, stances[place], one.label, habit),
-    );
-    const found = clauses[at];
+    const isIt = (clause: Clause, at: number) =>
+      clause.from >= one.to && isContrast(clause, stances[at], one.label, habit);
+    const found = clauses.find(isIt);
     if (found) said.set(habit, { ...one, ...(isHeldBack ? verdicts.done : verdicts.notDone), to: found.to });
   }
 }

@@ -28,7 +28,6 @@ export const WAYS = { pointed: way('pointed'), swept: way('swept'), sweptFirst: 
 export const NAMED_TWICE = 4.6;
 /** Words of a message about the whole day or among very few habits, and of one in which a word of one among several is enough to name it. */
 const [MOST_WORDS, MOST_AMONG_SEVERAL] = [12, 6];
-const [VERY_FEW_HABITS, FEW_HABITS] = [3, 4];
 /** Words of a clause in which one of them names a habit of many: two in five longer ones tell of something else. */
 const MOST_OF_CLAUSE = 3;
 
@@ -44,13 +43,13 @@ type Told = {
   readonly isUnasked: boolean;
 };
 
-const isFew = ({ habits }: Told) => habits <= FEW_HABITS;
+const isFew = ({ habits }: Told) => habits <= 4;
 /** A list is a report, and so is what somebody says that they did, or an amount that reaches what is asked. */
 const isReport = ({ isOwn, length }: Way, told: Told) =>
   told.named >= 2 || isOwn || told.isCounted || length <= MOST_OF_CLAUSE;
 
 const isFirm = (way: Way, told: Told) => {
-  const isBrief = told.words <= (told.habits <= VERY_FEW_HABITS ? MOST_WORDS : MOST_AMONG_SEVERAL);
+  const isBrief = told.words <= (told.habits <= 3 ? MOST_WORDS : MOST_AMONG_SEVERAL);
   if (!told.value || way.weight >= NAMED_TWICE || (way.isHalf && (way.isOpening || isBrief))) return true;
   if (isFew(told)) return isBrief || isReport(way, told);
   return told.named >= 3 || (isBrief && way.length <= MOST_OF_CLAUSE);
