@@ -26,7 +26,8 @@ const concept = z.strictObject({
 type Concepts = readonly z.infer<typeof concept>[];
 
 /** A word of several acts is that of the first: the broad fields come before those whose acts are closer than theirs. */
-const ORDER = 'movement mind study arts health screens food-and-drink home work people small-acts pursuits beside'.split(' ');
+const ORDER =
+  'movement mind study arts health screens food-and-drink home work people small-acts pursuits beside'.split(' ');
 
 function inOrder(files: readonly string[]): string[] {
   const rank = (file: string) => ORDER.indexOf(file.replace('.yaml', ''));
