@@ -114,8 +114,14 @@ class WebKitTab implements Tab {
 
   async resize(size: Size): Promise<void> {
     await this.send('POST', '/window/rect', { x: 0, y: 0, ...size });
-    const inner = await this.evaluate(() => [innerWidth, innerHeight]);
-    if (inner.join() !== [size.width, size.height].join()) throw new Error(`The window is ${inner.join(' × ')}`);
+    // The window has its size once its page has heard of it.
+    let inner: number[] = [];
+    for (let look = 0; look < 40; look += 1) {
+      inner = await this.evaluate(() => [innerWidth, innerHeight]);
+      if (inner.join() === [size.width, size.height].join()) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The window is ${inner.join(' × ')}`);
   }
 
   async picture(): Promise<Buffer> {
