@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 
 /** One pattern, and one thing to do with it. */

@@ -78,6 +78,12 @@ function getRoom(path: string): string {
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
 
+/** The file that an import in another means. */
+function fileOf(specifier: string, path: string): string {
+  if (specifier.startsWith('#content/')) return specifier.slice(1);
+  return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(path), specifier);
+}
+
 /** The import graph of the folders of `src`; tests and the list of contracts are left out. */
 export function roomGraph(sources: Sources): RoomGraph {
   const graph = new Map<string, Set<string>>();
@@ -87,13 +93,25 @@ export function roomGraph(sources: Sources): RoomGraph {
     const targets = graph.get(room) ?? new Set();
     graph.set(room, targets);
     for (const [, specifier = ''] of source.matchAll(IMPORT)) {
-      const target = specifier.startsWith('#')
-        ? `src/${specifier.slice(1)}`
-        : posix.join(posix.dirname(path), specifier);
+      const target = fileOf(specifier, path);
       if (getRoom(target) !== room) targets.add(getRoom(target));
     }
   }
   return graph;
+}
+
+const LOADED = /^(?:import|export) (?!type )[^;]*?from '([#.][^']+)'/gm;
+
+/** Every file that stands once one is loaded: what is imported for its types alone, or on use by `import()`, does not. */
+export function loadedWith(sources: Sources, entry: string): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  const load = (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const [, specifier = ''] of (sources.get(path) ?? '').matchAll(LOADED)) load(fileOf(specifier, path));
+  };
+  load(entry);
+  return loaded;
 }
 
 /** A circle in the graph, such as ['core/plan', 'core/week', 'core/plan'], or null when there is none. */

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { isSaid, say, type Saying } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';

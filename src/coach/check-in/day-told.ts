@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import type { HabitReading } from '#coach/builtin/check-in/extraction.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';

@@ -4,7 +4,8 @@ import { bannedWords } from '#coach/builtin/voice.ts';
 import { asAct, asDoing, toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
-import { gerund, small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { isLoudOrMarked, onOneLine } from '#coach/text/said-back.ts';
 import { shortName } from './short-name.ts';
 

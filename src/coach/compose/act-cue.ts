@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';

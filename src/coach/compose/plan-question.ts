@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { WORDINGS } from '#coach/say/wordings.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Chip } from '#contract/plan-act.ts';

@@ -1,4 +1,5 @@
-import { gerund, small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { meanings, phraseSet } from '#coach/text/phrases.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { read } from '#coach/text/reading.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { describe, expect, it } from 'vitest';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { bannedWords } from '#coach/builtin/voice.ts';

@@ -1,4 +1,5 @@
-import { capital, gerund } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { phrases, wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import type { NamedAct } from './named-act.ts';
 import { kindOf } from './words/act-kinds.ts';

@@ -1,5 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { capital, gerund } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
 import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { isSaid as isSaidBy, say as sayOf, type Saying } from '#coach/say/say.ts';
 import type { Phrase as AnyPhrase } from '#coach/say/wordings.ts';
 

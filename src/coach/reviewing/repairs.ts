@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';

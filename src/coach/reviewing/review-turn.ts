@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';

@@ -1,4 +1,5 @@
-import { capital, gerund, small } from '#coach/text/word-forms.ts';
+import { capital, small } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet, phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';

@@ -1,4 +1,4 @@
-import { capital, small } from '#coach/text/word-forms.ts';
+import { capital, small } from '#core/words/capital.ts';
 import { getSeed } from '#coach/text/language.ts';
 import { type Phrase, WORDINGS } from './wordings.ts';
 

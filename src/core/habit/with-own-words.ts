@@ -1,3 +1,4 @@
+import { capital } from '#core/words/capital.ts';
 import { readIfThen, writeIfThen } from './if-then.ts';
 import { actIn, type HabitWords, type OwnWords, toOwnWords, trimmed } from './own-words.ts';
 
@@ -26,7 +27,6 @@ export function withOwnWords(texts: HabitWords, said: OwnWords): HabitWords {
   return { description, implementationIntention };
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const firstWord = (text: string) => text.split(' ', 1)[0] ?? '';
 const spaced = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
@@ -59,7 +59,7 @@ function toCue(typed: string): string {
   const cue = trimmed(spaced(typed), '.,;:! ');
   if (cue === '') return '';
   const before = preposition(cue);
-  return before === '' ? capitalised(cue) : `${before}${inSentence(cue)}`;
+  return before === '' ? capital(cue) : `${before}${inSentence(cue)}`;
 }
 
 /** What somebody types as a plan B, as sentences that begin with If. */
@@ -67,7 +67,7 @@ function toFallback(typed: string): string {
   const text = spaced(typed);
   if (text === '') return '';
   const isIf = firstWord(text).toLowerCase() === 'if';
-  return ended(isIf ? capitalised(text) : `If that is too much, ${inSentence(text)}`);
+  return ended(isIf ? capital(text) : `If that is too much, ${inSentence(text)}`);
 }
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y'];

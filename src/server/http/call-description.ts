@@ -1,3 +1,4 @@
+import { capital } from '#core/words/capital.ts';
 import type { SwaggerTransform } from '@fastify/swagger';
 import type { Route, RouteKey } from '#contract/route.ts';
 import type { TokenAccess } from '#core/account/token.ts';
@@ -9,8 +10,6 @@ declare module 'fastify' {
     isIdempotent?: boolean;
   }
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The name of a call in programs made from the description: `GET /api/goals/:id` is `getGoalsById`. */
 export function getOperationId(key: RouteKey): string {

@@ -1,3 +1,4 @@
+import { capital } from '#core/words/capital.ts';
 import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { asksForAny } from '#core/check-in/checked-in.ts';
@@ -71,7 +72,7 @@ function weekOn(known: Bootstrap, today: CalendarDay): Pick<Bootstrap, 'weeklyTr
     const name = toWeekday(date);
     return {
       date,
-      dayName: name.charAt(0).toUpperCase() + name.slice(1),
+      dayName: capital(name),
       dayNumber: Number(date.slice(8)),
       completionPercentage: 0,
       isToday: date === today,

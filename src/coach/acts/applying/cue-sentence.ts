@@ -1,5 +1,5 @@
 import { lowered } from '#coach/compose/spoken-act.ts';
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';

@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';

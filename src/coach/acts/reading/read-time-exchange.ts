@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';

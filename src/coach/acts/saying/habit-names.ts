@@ -1,5 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { capital, gerund } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { shortened } from '#core/coaching/shortened.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';

@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { templateById } from '../knowledge/domains.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { asCue, asFallbacks, asOften } from '#coach/say/in-a-sentence.ts';
 import { inWords } from '../amounts/amount-words.ts';

@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';

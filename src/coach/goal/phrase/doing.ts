@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';

@@ -1,4 +1,5 @@
-import { capital, gerund } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
+import { gerund } from '#coach/text/word-forms.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { joined } from '#coach/text/joined.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';

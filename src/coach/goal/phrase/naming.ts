@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { joined } from '#coach/text/joined.ts';
 import { meanings, wordSet } from '#coach/text/phrases.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';

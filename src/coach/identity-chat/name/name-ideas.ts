@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { verbOfGerund } from '#coach/goal/phrase/verbs.ts';

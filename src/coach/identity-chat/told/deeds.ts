@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { baseOf, textOf, trimmed } from './second-person.ts';

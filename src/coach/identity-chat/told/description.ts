@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { WORDINGS } from '#coach/say/wordings.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };

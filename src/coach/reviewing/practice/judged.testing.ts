@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { addDays, calendarDay, toWeekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';

@@ -1,4 +1,4 @@
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';

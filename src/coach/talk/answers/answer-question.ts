@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { isDaily } from '#core/plan/plan.ts';
 import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { small } from '#coach/text/word-forms.ts';
+import { small } from '#core/words/capital.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { read, type Reading, wordsOf } from '#coach/text/reading.ts';

@@ -1,3 +1,4 @@
+import { capital } from '#core/words/capital.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { SaidPart } from '#core/coaching/said-in-bar.ts';
 import { read, type Reader } from '#server/coach/read.ts';
@@ -23,10 +24,7 @@ const OF_YESTERDAY = ['yesterday', 'last night'];
 
 /** Said of that day as if it were today. */
 const without = (words: string) =>
-  OF_YESTERDAY.reduce(
-    (left, day) => left.replaceAll(day, '').replaceAll(day.charAt(0).toUpperCase() + day.slice(1), ''),
-    words,
-  );
+  OF_YESTERDAY.reduce((left, day) => left.replaceAll(day, '').replaceAll(capital(day), ''), words);
 
 /** An order, whatever it is read as: nobody reports like that. */
 const orderOf = (first: string | undefined, label: Told['label']) =>

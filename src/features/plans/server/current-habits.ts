@@ -1,3 +1,4 @@
+import { capital } from '#core/words/capital.ts';
 import { addDays, type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
 import { completionRate } from '#core/week/completion.ts';
@@ -55,12 +56,10 @@ function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
 
 const readable = (day: CalendarDay) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 function boundaryMessage(boundary: ReturnType<typeof checkInBoundary>, plan: PlanRow): string | null {
   if (boundary.canCheckInToday) return null;
   if (boundary.reason === 'upcoming') {
-    return planMessages.upcoming(capitalised(toWeekday(boundary.startsOn)), readable(boundary.startsOn));
+    return planMessages.upcoming(capital(toWeekday(boundary.startsOn)), readable(boundary.startsOn));
   }
   return plan.status === 'retired' ? planMessages.retired : planMessages.ended;
 }

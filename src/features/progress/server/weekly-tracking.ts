@@ -1,3 +1,4 @@
+import { capital } from '#core/words/capital.ts';
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
@@ -39,8 +40,6 @@ export async function heldInWeek(user: Asker, week: Week) {
   return { plans, marks: inWeek, pauses };
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 export type HeldInWeek = Awaited<ReturnType<typeof heldInWeek>>;
 export type WeekPlan = HeldInWeek['plans'][number];
 
@@ -52,7 +51,7 @@ export function weeklyTracking({ today }: Asker, week: CurrentWeek, plans: reado
     totalActiveIdentities: new Set(running.map(({ identityId }) => identityId)).size,
     weekDays: trackWeek({ today, week, firstPlanDay: week.firstPlanDay, plans }).map((day) => ({
       ...day,
-      dayName: capitalised(toWeekday(day.date)),
+      dayName: capital(toWeekday(day.date)),
       dayNumber: Number(day.date.slice(-2)),
     })),
   };

@@ -1,4 +1,4 @@
-import { capital } from '#coach/text/word-forms.ts';
+import { capital } from '#core/words/capital.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import { daysMoved } from '#core/adaptive-plan/named-days.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
