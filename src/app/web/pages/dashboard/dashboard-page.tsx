@@ -3,12 +3,13 @@ import { Navigate } from '#web/router/router.tsx';
 import { shownRemaining } from '#core/coaching/quota.ts';
 import { dayLabel } from '#features/check-ins/web/day/day-label.ts';
 import { progressMessages } from '#features/progress/messages.ts';
+import { useFirstSeen } from '#features/progress/web/wins/seen-before.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { usePageStands } from '#web/ui/status/page-stands.ts';
 import { Page } from '#app/web/layout/page.tsx';
 import { HelpInReach, HowAreYou, isAsked } from './dashboard-help.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { cardsAtFirst, isNarrow, useFirstSeen } from './first-cards.ts';
+import { cardsAtFirst, isNarrow } from './first-cards.ts';
 import { greetingFor } from './greeting.ts';
 import { AndroidBadgeCard, InsightPopup, KeepDrawing, UsageCard, Wins } from './later/once-it-stands.ts';
 import { NoticePlace } from './notices/notice-place.tsx';
@@ -36,7 +37,7 @@ export function DashboardPage() {
 function Dashboard(data: DashboardData) {
   const { user, preferences, goals, identities, currentHabits, dailyStatus, reviewStandings } = data;
   const { today } = dailyStatus;
-  const first = useFirstSeen(data);
+  const first = useFirstSeen({ groups: currentHabits, evidence: data.evidence });
   const isStanding = usePageStands();
   const checkIn = useCheckInOpening({
     groups: currentHabits,

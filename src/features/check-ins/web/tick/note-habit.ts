@@ -1,11 +1,10 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isUnreachable } from '#core/network/unreachable.ts';
 import type { DayRecord } from '#core/amount/measure.ts';
 import type { NotedHabit } from '#features/check-ins/contract.ts';
 import { tickMessages } from '#features/check-ins/tick-messages.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
-import { call, hasStatus, refusalMessage, responseInfo } from '#web/api/api.ts';
+import { call } from '#web/api/api.ts';
 import { newKey } from '#web/api/idempotency-keys.ts';
 import {
   type Bootstrap,
@@ -20,9 +19,9 @@ import {
 import type { Snapshot } from '#web/device/device.ts';
 import { holdCheckIn } from '#web/device/outbox.ts';
 import { keptShown, storedAt, type WaitingNote } from '#web/device/waiting.ts';
-import { loseSession } from '#web/lost-session.ts';
 import { queryClient } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
+import { afterFailure } from './after-failure.ts';
 import { decidedByHardDay, type SaidOfDay, withHardDay } from './with-hard-day.ts';
 import { getRecord, type OwnNote, withNotes } from './with-notes.ts';
 
@@ -154,14 +153,8 @@ async function send(made: Made, holding: ReturnType<typeof holdOnDevice>): Promi
     adoptAnswer(answer);
     return answer;
   } catch (error) {
-    const isWaiting = isUnreachable(responseInfo(error)) || hasStatus(error, 401);
-    if (isWaiting && held) await held.leave();
-    else await held?.takeBack();
+    await afterFailure(error, held, texts.failed);
     landed(key);
-    if (hasStatus(error, 401)) loseSession();
-    else if (!isWaiting || !held) toast({ ...texts.failed(refusalMessage(error)), tone: 'danger' });
-    // Refused is what no longer fits: the plan or the day has changed elsewhere.
-    if (!isWaiting) void refreshBootstrap().catch(() => undefined);
     return null;
   } finally {
     drawNotes();

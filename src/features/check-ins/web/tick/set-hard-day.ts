@@ -1,12 +1,11 @@
-import { isUnreachable } from '#core/network/unreachable.ts';
 import { hardDayMessages } from '#features/hard-days/messages.ts';
-import { call, hasStatus, refusalMessage, responseInfo } from '#web/api/api.ts';
+import { call } from '#web/api/api.ts';
 import { newKey } from '#web/api/idempotency-keys.ts';
 import { type Bootstrap, bootstrapQuery, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { holdCheckIn } from '#web/device/outbox.ts';
-import { loseSession } from '#web/lost-session.ts';
 import { queryClient } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
+import { afterFailure } from './after-failure.ts';
 import { inTurn, showSaid, TIME_LIMIT } from './note-habit.ts';
 import type { SaidOfDay } from './with-hard-day.ts';
 
@@ -37,13 +36,7 @@ async function send(said: SaidOfDay, holding: ReturnType<typeof holdOnDevice>): 
     // It is saved even if the rest cannot be fetched.
     await refreshBootstrap().catch(() => undefined);
   } catch (error) {
-    const isWaiting = isUnreachable(responseInfo(error)) || hasStatus(error, 401);
-    if (isWaiting && held) await held.leave();
-    else await held?.takeBack();
-    if (hasStatus(error, 401)) loseSession();
-    else if (!isWaiting || !held) toast({ ...texts.failed(refusalMessage(error)), tone: 'danger' });
-    // Refused is what no longer fits: the plan or the day has changed elsewhere.
-    if (!isWaiting) void refreshBootstrap().catch(() => undefined);
+    await afterFailure(error, held, texts.failed);
   } finally {
     showSaid(null);
   }

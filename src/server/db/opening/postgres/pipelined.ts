@@ -28,7 +28,8 @@ function goingBefore(): (asked: Asked, values: unknown) => readonly string[] | n
   let begin: string | null = null;
   return (asked, values) => {
     const text = textOf(asked);
-    if (text.startsWith('begin')) {
+    // As drizzle says it, alone; whatever else is in a text is sent as it is.
+    if (text.startsWith('begin') && !text.includes(';')) {
       begin = text;
       return null;
     }

@@ -12,7 +12,7 @@ export function DayLine({ isHard, ...next }: DayLineProps) {
   return (
     <div data-later className="flex min-w-0 items-center justify-between gap-4">
       {isHard ? <p className="min-w-0 text-ink text-sm">{texts.on}</p> : <NextHabitLine {...next} />}
-      <Button variant="ghost" size="sm" className="-my-2 -mr-3 shrink-0" onClick={() => setHardDay(!isHard)}>
+      <Button variant="ghost" size="sm" className="-my-2 -mr-3 ml-auto shrink-0" onClick={() => setHardDay(!isHard)}>
         {isHard ? texts.undo : texts.ask}
       </Button>
     </div>

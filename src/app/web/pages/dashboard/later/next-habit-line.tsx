@@ -31,7 +31,7 @@ function nextNow({ open, today, preferences }: NextHabitLineProps): Habit | null
 /** The habit that comes next today, at its moment: 'After lunch: walk for 5 minutes'. */
 export function NextHabitLine(props: NextHabitLineProps) {
   const habit = nextNow(props);
-  if (!habit) return <span />;
+  if (!habit) return null;
   const { next } = progressMessages.dashboard;
   return (
     // On a phone in two lines: in one, the words of the moment would leave no room for the habit.
