@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
-import { aPlan, habit } from '#app/testing/world/factories.ts';
-import { TestClient } from '#app/testing/world/test-client.ts';
 import { testBrowser } from '../scripts/check/browser.ts';
 import { root } from '../scripts/run/bootstrap.mjs';
 import { startFloor } from './page/floor.ts';
+import { HABITS, twentyHabits } from './page/twenty-habits.ts';
 import { PHONE, type Visit, visit } from './page/visit.ts';
 
 /**
@@ -16,18 +15,6 @@ import { PHONE, type Visit, visit } from './page/visit.ts';
  */
 
 const [runs = '3', ...others] = process.argv.slice(2);
-const IDENTITIES = 4;
-const HABITS = [
-  'Walk for 5 minutes',
-  'Do 1 round of squats',
-  'Take the stairs',
-  'Stretch for 2 minutes',
-  'Go to bed by ten',
-];
-
-/** With two experiments a card shows the first, and a button for more: the tap that is answered without another script. */
-const PLAN = HABITS.map((name, order) => habit(name, { order, habitType: order < 3 ? 'core' : 'experimental' }));
-
 type Build = {
   name: string;
   server: BuiltServer;
@@ -38,11 +25,7 @@ type Build = {
 async function open(main: string): Promise<Build> {
   const folder = mkdtempSync(join(tmpdir(), 'taylr-bench-'));
   const server = await startBuiltServer({ DATA_DIR: folder }, main);
-  const guest = new TestClient(server.url, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await guest.must('POST /api/auth/guest');
-  for (let nth = 0; nth < IDENTITIES; nth += 1) await aPlan(guest, PLAN);
-  const cookies = [...guest.cookies].map(([name, value]) => ({ name, value, url: server.url }));
-  return { name: main, server, folder, cookies };
+  return { name: main, server, folder, cookies: await twentyHabits(server.url) };
 }
 
 /** One signed-in person's first and second visit, and a stranger's to the landing page. */
@@ -50,8 +33,8 @@ async function round(browser: Browser, { server: { url }, cookies }: Build): Pro
   const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
   const own = await browser.newContext(phone);
   await own.addCookies(cookies);
-  const cold = await visit(own, `${url}/`, HABITS[0] as string);
-  const warm = await visit(own, `${url}/`, HABITS[0] as string);
+  const cold = await visit(own, `${url}/`, HABITS[0]);
+  const warm = await visit(own, `${url}/`, HABITS[0]);
   await own.close();
   const stranger = await browser.newContext(phone);
   const landing = await visit(stranger, `${url}/`, null);

@@ -6,13 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startBuiltServer } from '#app/testing/server/built-server.ts';
-import { aPlan, habit } from '#app/testing/world/factories.ts';
-import { TestClient } from '#app/testing/world/test-client.ts';
-import { testBrowser } from '../check/browser.ts';
+import { testBrowser } from '../scripts/check/browser.ts';
+import { twentyHabits } from './page/twenty-habits.ts';
 
 /**
- * Lighthouse over the landing page and over a dashboard of four identities, as on a phone. It is fetched for the run: with its 150 MB it would be the
- * heaviest thing that everybody installs.
+ * Lighthouse over the landing page and over a dashboard of twenty habits, as on a phone: `npm run bench -- lighthouse`, after a build. It is
+ * fetched for the run: with its 150 MB it would be the heaviest thing that everybody installs.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PERFECT = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -48,19 +47,6 @@ async function openBrowser(program: string, folder: string) {
   return { port, close: () => browser.kill() };
 }
 
-/** Somebody with four identities of five habits. */
-async function aPerson(url: string) {
-  const guest = new TestClient(url, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await guest.must('POST /api/auth/guest');
-  const names = ['Walk for 5 minutes', 'Do 1 round of squats', 'Take the stairs', 'Stretch', 'Go to bed by ten'];
-  for (let nth = 0; nth < 4; nth += 1)
-    await aPlan(
-      guest,
-      names.map((name, order) => habit(name, { order })),
-    );
-  return [...guest.cookies].map(([name, value]) => ({ name, value, url }));
-}
-
 async function look(url: string, port: string, report: string): Promise<Report> {
   const settings = ['--output=json', `--output-path=${report}`, `--port=${port}`, '--quiet'];
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, `${url}/`, ...settings], { timeout: 300_000 });
@@ -85,7 +71,7 @@ const program = testBrowser();
 if (!program) throw new Error('No browser to measure with');
 const folder = mkdtempSync(join(tmpdir(), 'taylr-lighthouse-'));
 const server = await startBuiltServer({ DATA_DIR: join(folder, 'data') });
-const cookies = await aPerson(server.url);
+const cookies = await twentyHabits(server.url);
 try {
   for (const { name, isSignedIn, wanted } of PAGES) {
     const { port, close } = await openBrowser(program, mkdtempSync(join(folder, 'profile-')));
