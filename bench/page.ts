@@ -15,6 +15,7 @@ import { PHONE, type Visit, visit } from './page/visit.ts';
  */
 
 const [runs = '3', ...others] = process.argv.slice(2);
+
 type Build = {
   name: string;
   server: BuiltServer;

@@ -1,4 +1,4 @@
-import { capital } from '#core/words/capital.ts';
+const inFront = (day: string) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /** Every text of links that tick a habit: where one is made, and what it answers. */
 export const tickLinkMessages = {
@@ -35,8 +35,8 @@ export const tickLinkMessages = {
     already: (day) => `It is done for ${day} already.`,
     begun: (day) => `Something is noted for ${day} already, and stays.`,
     taken_back: () => 'This link ticked it today, and that was taken back. It does so once a day; tick it in Taylr.',
-    over: (day) => `${capital(day)} is over its limit, so there was nothing to tick.`,
-    paused: (day) => `${capital(day)} is paused, so nothing was noted.`,
+    over: (day) => `${inFront(day)} is over its limit, so there was nothing to tick.`,
+    paused: (day) => `${inFront(day)} is paused, so nothing was noted.`,
     not_planned: () => 'It is not in this week’s plan, so nothing was noted.',
     ended: (day) => `No plan covers ${day}, so nothing was noted. Plan the next week in Taylr.`,
     closed: () => 'That day takes no check-ins any more, so nothing was noted.',

@@ -9,8 +9,8 @@ type Held = Awaited<ReturnType<typeof holdCheckIn>>;
 
 /** What becomes of a note that the server has not taken: it waits on the device, or is taken back and said. */
 export async function afterFailure(
-  error: unknown,
   held: Held | null,
+  error: unknown,
   said: (why: string | null) => ToastMessage,
 ): Promise<void> {
   const isLost = hasStatus(error, 401);

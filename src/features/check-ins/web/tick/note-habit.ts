@@ -153,7 +153,7 @@ async function send(made: Made, holding: ReturnType<typeof holdOnDevice>): Promi
     adoptAnswer(answer);
     return answer;
   } catch (error) {
-    await afterFailure(error, held, texts.failed);
+    await afterFailure(held, error, texts.failed);
     landed(key);
     return null;
   } finally {

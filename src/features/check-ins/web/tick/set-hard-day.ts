@@ -36,7 +36,7 @@ async function send(said: SaidOfDay, holding: ReturnType<typeof holdOnDevice>): 
     // It is saved even if the rest cannot be fetched.
     await refreshBootstrap().catch(() => undefined);
   } catch (error) {
-    await afterFailure(error, held, texts.failed);
+    await afterFailure(held, error, texts.failed);
   } finally {
     showSaid(null);
   }
