@@ -25,11 +25,14 @@ class Line {
   private answer: ((reply: Reply) => void) | null = null;
   private fail: ((error: Error) => void) | null = null;
 
-  constructor(port: number) {
+  constructor(port: number, closed: () => void) {
     this.socket = connect(port, '127.0.0.1').setNoDelay(true);
     this.socket.on('data', (part: Buffer) => this.take(part));
     this.socket.on('error', (error) => this.fail?.(error));
-    this.socket.on('close', () => this.fail?.(new Error('The connection was closed')));
+    this.socket.on('close', () => {
+      this.fail?.(new Error('The connection was closed'));
+      closed();
+    });
   }
 
   private take(part: Buffer): void {
@@ -52,11 +55,19 @@ class Line {
       this.socket.write(write(request));
     });
   }
+}
 
-  close(): void {
-    this.fail = null;
-    this.socket.destroy();
+/** The connections to each port, which stay until its server ends: to make them anew for a few requests would be measured with these. */
+const connected = new Map<number, Line[]>();
+
+function linesTo(port: number, connections: number): Line[] {
+  const lines = connected.get(port) ?? [];
+  connected.set(port, lines);
+  while (lines.length < connections) {
+    const line = new Line(port, () => lines.splice(lines.indexOf(line), 1));
+    lines.push(line);
   }
+  return lines.slice(0, connections);
 }
 
 /** Milliseconds that each request took, and those of all together. */
@@ -66,7 +77,7 @@ export type Timed = { took: number[]; whole: number };
 export async function askAll(port: number, requests: Iterable<Request>, connections: number): Promise<Timed> {
   const took: number[] = [];
   const waiting = requests[Symbol.iterator]();
-  const lines = Array.from({ length: connections }, () => new Line(port));
+  const lines = linesTo(port, connections);
   const work = async (line: Line) => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
       const began = performance.now();
@@ -76,21 +87,13 @@ export async function askAll(port: number, requests: Iterable<Request>, connecti
     }
   };
   const began = performance.now();
-  try {
-    await Promise.all(lines.map(work));
-    return { took, whole: performance.now() - began };
-  } finally {
-    for (const line of lines) line.close();
-  }
+  await Promise.all(lines.map(work));
+  return { took, whole: performance.now() - began };
 }
 
 /** The JSON answer to one request. */
 export async function askOne(port: number, request: Request): Promise<unknown> {
-  const line = new Line(port);
-  try {
-    const { body } = await line.ask(request);
-    return JSON.parse(body.toString());
-  } finally {
-    line.close();
-  }
+  const [line] = linesTo(port, 1);
+  const { body } = await (line as Line).ask(request);
+  return JSON.parse(body.toString());
 }
