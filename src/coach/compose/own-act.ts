@@ -1,4 +1,4 @@
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
 import { DIFFICULTIES, type Difficulty, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';

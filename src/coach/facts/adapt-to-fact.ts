@@ -1,7 +1,8 @@
+import { withCueDays } from '#core/habit/cue/cue-days.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases } from '#coach/text/phrases.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import { contradicts } from './contradicts.ts';
@@ -76,7 +77,7 @@ function cueCandidates(
 function dayCandidates(habit: Adapted, target: number, fact: Fact): Candidate[] {
   const days = otherDaysFor(habit, fact);
   if (!days) return [];
-  const moved = { ...habit, days, targetFrequency: days.length };
+  const moved = withCueDays(habit, { ...habit, days, targetFrequency: days.length });
   return [{ habit: moved, act: { act: 'days', target, to: days }, change: 'days' }];
 }
 

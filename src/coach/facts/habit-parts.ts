@@ -1,4 +1,4 @@
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { Moment } from '#core/habit/moment.ts';
 import { allOf, type Reading, read } from '#coach/text/reading.ts';

@@ -14,9 +14,11 @@ import {
   spreadFrom,
 } from './canvas.ts';
 
-const named: LaidHabit = { targetFrequency: 2, days: ['monday', 'thursday'], moment: 'morning' };
-const daily: LaidHabit = { targetFrequency: 7, moment: '13:30' };
-const anyDays: LaidHabit = { targetFrequency: 3 };
+type Laid = LaidHabit & { implementationIntention: string };
+const implementationIntention = 'After lunch, I will walk.';
+const named: Laid = { implementationIntention, targetFrequency: 2, days: ['monday', 'thursday'], moment: 'morning' };
+const daily: Laid = { implementationIntention, targetFrequency: 7, moment: '13:30' };
+const anyDays: Laid = { implementationIntention, targetFrequency: 3 };
 
 describe('where a habit lies', () => {
   it('is each of its named days, every day, or any', () => {
@@ -31,13 +33,26 @@ describe('where a habit lies', () => {
 describe('a habit that is moved', () => {
   it('takes one of its days elsewhere, and its time for all of them', () => {
     const after = moved(named, 'monday', { lane: 'saturday', slot: 'evening' });
-    expect(after).toEqual({ targetFrequency: 2, days: ['thursday', 'saturday'], moment: 'evening' });
+    expect(after).toEqual({ ...named, days: ['thursday', 'saturday'], moment: 'evening' });
   });
 
   it('is named for as many days as it was meant for on any, as evenly as they go', () => {
     expect(moved(anyDays, 'any', { lane: 'monday', slot: 'any' }).days).toEqual(['monday', 'wednesday', 'friday']);
     expect(spreadFrom('friday', 2)).toEqual(['monday', 'friday']);
     expect(spreadFrom('sunday', 1)).toEqual(['sunday']);
+  });
+
+  it('has the cue of its new day where its words name the old one', () => {
+    const cued: Laid = {
+      implementationIntention: 'When Sunday breakfast is over, I will plan.',
+      targetFrequency: 1,
+      days: ['sunday'],
+    };
+    expect(moved(cued, 'sunday', { lane: 'friday', slot: 'any' }).implementationIntention).toBe(
+      'When Friday breakfast is over, I will plan.',
+    );
+    const elsewhere = moved(cued, 'sunday', { lane: 'any', slot: 'any' });
+    expect(elsewhere.implementationIntention).toBe(cued.implementationIntention);
   });
 
   it('loses its days when it is meant for any, and keeps how often', () => {
@@ -68,7 +83,8 @@ describe('a habit that is moved', () => {
         fc.constantFrom(...lanes),
         fc.constantFrom(...SLOTS),
         ({ times, first, isNamed }, at, lane, slot) => {
-          const habit: LaidHabit = { targetFrequency: times, days: isNamed ? spreadFrom(first, times) : null };
+          const days = isNamed ? spreadFrom(first, times) : null;
+          const habit: Laid = { implementationIntention, targetFrequency: times, days };
           const own = lanesOf(habit);
           const after = moved(habit, own[at % own.length] ?? 'any', { lane, slot });
           expect(after.targetFrequency).toBe(times);

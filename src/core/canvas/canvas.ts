@@ -1,4 +1,5 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { withCueDays } from '#core/habit/cue/cue-days.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
 import { DAY_PARTS, type DayPart, type Moment, partOf } from '#core/habit/moment.ts';
 import { isDaily } from '#core/plan/plan.ts';
@@ -47,14 +48,20 @@ function movedDays({ days, targetFrequency }: LaidHabit, from: Lane, to: Lane): 
 
 /**
  * A habit once it is moved from one place of the week to another. How often it is asked for never changes: a named day is taken by another one, a
- * habit for any days is named for as many, and one for every day moves within the day alone. Its time is one for all of its days.
+ * habit for any days is named for as many, and one for every day moves within the day alone. Its time is one for all of its days, and a cue that
+ * names its day names the new one.
  */
-export function moved<H extends LaidHabit>(habit: H, from: Lane, { lane, slot }: { lane: Lane; slot: DaySlot }): H {
+export function moved<H extends LaidHabit & { readonly implementationIntention: string }>(
+  habit: H,
+  from: Lane,
+  { lane, slot }: { lane: Lane; slot: DaySlot },
+): H {
   const days = movedDays(habit, from, lane);
   const isSameSlot = slotOf(habit) === slot;
   const moment: DayPart | null = slot === 'any' ? null : slot;
   if (days === 'stays' && isSameSlot) return habit;
-  return { ...habit, ...(days !== 'stays' && { days }), ...(!isSameSlot && { moment }) };
+  const there = days === 'stays' ? habit : withCueDays(habit, { ...habit, days });
+  return isSameSlot ? there : { ...there, moment };
 }
 
 /** Whether a habit that lies in one lane may go to another. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { type HabitWeek, effectiveTarget } from '#core/habit/week-target.ts';
 import { type Moment, toTime } from '#core/habit/moment.ts';
 import { isOwnTime, type OwnTime } from '#core/habit/own-time.ts';

@@ -1,3 +1,4 @@
+import { withCueDays } from '#core/habit/cue/cue-days.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
 import { FREQUENCY, HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
@@ -40,7 +41,7 @@ function onDays(habit: PlannedHabit, to: NewDays, most: number): PlannedHabit {
   const times = Math.min(Math.max(timesOf(habit, to), FREQUENCY.min), most);
   if (!Array.isArray(to)) return times === habit.targetFrequency ? habit : withTimes(habit, times);
   const named = toNamedDays(to);
-  return { ...habit, days: named && [...named], targetFrequency: to.length };
+  return withCueDays(habit, { ...habit, days: named && [...named], targetFrequency: to.length });
 }
 
 /** How many days a week are wanted. */

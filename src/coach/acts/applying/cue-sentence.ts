@@ -1,7 +1,7 @@
 import { lowered } from '#coach/compose/spoken-act.ts';
 import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment, withCueMoment } from '#core/habit/cue/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import { monthDaysAt } from '#coach/goal/said/rare.ts';

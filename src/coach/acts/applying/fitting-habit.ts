@@ -92,13 +92,7 @@ export function otherHabit(
   const [best] = alike.toSorted((a, b) => overlap(b.template) - overlap(a.template));
   if (!best) return null;
   const { template, topic } = best;
+  const { habitType, order } = old;
   const targetFrequency = Math.min(old.targetFrequency, template.frequency.default);
-  return renderHabit({
-    template,
-    difficulty: 'easy',
-    targetFrequency,
-    habitType: old.habitType,
-    order: old.order,
-    topic,
-  });
+  return renderHabit({ template, difficulty: 'easy', targetFrequency, habitType, order, topic });
 }

@@ -1,4 +1,4 @@
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
 import { toAmount } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';

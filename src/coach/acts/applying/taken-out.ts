@@ -21,15 +21,8 @@ function quoted({ facts }: PlanState): string[] {
 function fromWords(description: string, order: number, habits: readonly PlannedHabit[]): PlannedHabit {
   const rendered = renderedAs(description);
   if (!rendered) return ownPlanned({ text: description }, { habitType: 'experimental', order }, habits);
-  const { template, difficulty, topic } = rendered;
-  return renderHabit({
-    template,
-    difficulty,
-    topic,
-    targetFrequency: template.frequency.default,
-    habitType: 'experimental',
-    order,
-  });
+  const targetFrequency = rendered.template.frequency.default;
+  return renderHabit({ ...rendered, targetFrequency, habitType: 'experimental', order });
 }
 
 /** A habit that an earlier answer took out, by its words: as it was before the last change, else from what the coach said of it. */

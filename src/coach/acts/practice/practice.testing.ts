@@ -1,6 +1,6 @@
 import { small } from '#core/words/capital.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, RefineFacts, Refinement } from '#coach/port.ts';
 import { planTurn } from '../plan-turn.ts';

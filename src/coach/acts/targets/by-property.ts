@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { DIFFICULTIES, habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';

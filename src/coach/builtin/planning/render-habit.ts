@@ -1,10 +1,11 @@
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueDays } from '#core/habit/cue/cue-days.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { DIFFICULTIES, type Difficulty, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { ALL_TEMPLATES, templateById } from '../knowledge/domains.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { habitTexts } from './habit-texts.ts';
 
-/** A planned habit from a template, at the moment that its cue names; the frequency is kept within the template's range. */
+/** A planned habit from a template, at the moment and on the days that its cue names; the frequency is kept within the template's range. */
 export function renderHabit({
   template,
   difficulty,
@@ -23,9 +24,13 @@ export function renderHabit({
   const { min, max } = template.frequency;
   const texts = habitTexts({ template, difficulty, topic });
   const moment = cueMoment(texts.implementationIntention);
+  const days = cueDays(texts.implementationIntention);
+  const times = Math.min(Math.max(targetFrequency, min), max);
   return {
     ...texts,
-    targetFrequency: Math.min(Math.max(targetFrequency, min), max),
+    targetFrequency: times,
+    // A cue of one day, of a habit for two, leaves the other open.
+    ...(days.length === times && { days }),
     ...(moment && { moment }),
     difficulty,
     habitType,

@@ -1,4 +1,4 @@
-import { cueMoment } from '#core/habit/cue-moment.ts';
+import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';

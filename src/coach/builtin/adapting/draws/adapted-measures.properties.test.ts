@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysMoved } from '#core/adaptive-plan/named-days.ts';
+import { cueDays } from '#core/habit/cue/cue-days.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
 import { getTarget, isLimit, keepsSeries } from '#core/amount/measure.ts';
 import { isWeightOrEnergy } from '#core/amount/units.ts';
@@ -41,7 +42,7 @@ describe('days, amounts and limits of every adapted plan', () => {
     });
   });
 
-  it('a habit that goes on keeps its unit and whether it is a limit, and one that comes has none', () => {
+  it('a habit that goes on keeps its unit and whether it is a limit, and one that comes has none and the days of its cue', () => {
     holds((facts, { habits, changes }) => {
       for (const { before, after } of goOn(changes)) {
         expect(after.measure === undefined).toBe(before.measure === undefined);
@@ -49,7 +50,8 @@ describe('days, amounts and limits of every adapted plan', () => {
       }
       const known = new Set(facts.habits.map(({ seriesId }) => seriesId));
       for (const habit of habits.filter(({ seriesId }) => !known.has(seriesId ?? ''))) {
-        expect(habit.days ?? habit.measure ?? null).toBeNull();
+        expect(habit.measure ?? null).toBeNull();
+        expect(habit.days ?? []).toEqual(habit.days ? cueDays(habit.implementationIntention) : []);
       }
       for (const { measure } of habits) expect(isWeightOrEnergy(measure?.unit ?? '')).toBe(false);
     });

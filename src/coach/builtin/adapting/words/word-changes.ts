@@ -1,7 +1,8 @@
 import type { Change, ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { NextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { type AdaptiveHabit, getLoad } from '#core/adaptive-plan/terms.ts';
-import { withCueMoment } from '#core/habit/cue-moment.ts';
+import { withCueDays } from '#core/habit/cue/cue-days.ts';
+import { withCueMoment } from '#core/habit/cue/cue-moment.ts';
 import { getTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { atSize, ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
@@ -50,7 +51,7 @@ function sized(now: HeldHabit, to: AdaptiveHabit, { from, keepsDays }: { from: A
   const habit: HeldHabit = { ...resized(now, to, from), difficulty: to.difficulty, habitType: to.habitType };
   if (keepsDays) return habit;
   const named = (now.days || to.days) && { days: to.days && [...to.days] };
-  return { ...habit, targetFrequency: to.frequency, ...named };
+  return withCueDays(now, { ...habit, targetFrequency: to.frequency, ...named });
 }
 
 function withRepairs(

@@ -1,6 +1,6 @@
 import { phrases } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { withCueMoment } from '#core/habit/cue-moment.ts';
+import { withCueMoment } from '#core/habit/cue/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { contradicts } from '#coach/facts/contradicts.ts';
 import type { Fact } from '#coach/facts/fact.ts';
@@ -26,6 +26,7 @@ function withOpening(habit: PlannedHabit, opening: string): PlannedHabit {
   if (rest < 0) return habit;
   return withCueMoment(habit, {
     ...habit,
+    days: null,
     implementationIntention: `${opening}${habit.implementationIntention.slice(rest)}`,
   });
 }

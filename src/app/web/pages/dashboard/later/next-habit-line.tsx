@@ -1,6 +1,6 @@
 import { type CalendarDay, toLocalTime, toWeekday } from '#core/calendar/calendar.ts';
 import { toOwnWords } from '#core/habit/own-words.ts';
-import { isCuedOn } from '#core/habit/next/cued-day.ts';
+import { isCuedOn } from '#core/habit/cue/cued-day.ts';
 import { nextHabit } from '#core/habit/next/next-habit.ts';
 import { inSentence } from '#core/habit/with-own-words.ts';
 import type { Habit } from '#features/plans/contract.ts';

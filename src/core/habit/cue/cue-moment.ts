@@ -1,4 +1,4 @@
-import { type DayPart, isMoment, type Moment } from './moment.ts';
+import { type DayPart, isMoment, type Moment } from '../moment.ts';
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MINUTES: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 10, twenty: 20, five: 5 };
