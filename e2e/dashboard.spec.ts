@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, habit, threeHabits } from '#app/testing/world/factories.ts';
-import { checkInDialog, expectSaved, newGuest, takeSession } from './steps.ts';
+import { anyToast, checkInDialog, expectSaved, newGuest, takeSession, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
@@ -101,6 +101,7 @@ test('on a phone the first habit is whole above the bar, with twelve habits of f
     expect(status).toBe(200);
   }
   await takeSession(secondPage, client);
+  await secondPage.addInitScript(() => localStorage.setItem('taylr-theme', 'light'));
   for (const device of [page, secondPage]) {
     await device.goto('/');
     await expect(device.getByRole('article')).toHaveCount(NAMES.length);
@@ -111,5 +112,23 @@ test('on a phone the first habit is whole above the bar, with twelve habits of f
     const [circle, thumb] = [await row.boundingBox(), await bar.boundingBox()];
     expect((circle?.y ?? 0) + (circle?.height ?? Infinity)).toBeLessThanOrEqual(thumb?.y ?? 0);
   }
-  await expectAccessible(secondPage);
+  for (const device of [page, secondPage]) await expectAccessible(device);
+
+  // What comes next is read whole, and what a tick says stands in the bar's place: not over the row, nor over the next one to tick.
+  const next = page.locator('[data-later] p');
+  await expect(next).toContainText('look at one thing');
+  expect(
+    await next.evaluate((line) =>
+      [line, ...line.children]
+        .map((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight])
+        .flat(),
+    ),
+  ).toEqual([0, 0, 0, 0, 0, 0]);
+  const first = page.locator('[data-tick] + span').first();
+  await page.locator('[data-tick]').first().press('Space');
+  await expect(toast(page, 'Done: 1. Walk around')).toBeVisible();
+  await expect(async () => {
+    const [circle, said] = [await first.boundingBox(), await anyToast(page).boundingBox()];
+    expect((circle?.y ?? 0) + (circle?.height ?? Infinity)).toBeLessThanOrEqual(said?.y ?? 0);
+  }).toPass({ timeout: 3000 });
 });

@@ -43,7 +43,7 @@ const BEGINNINGS = new Set(
     'border-x border-y border-t border-b border-l border-r border ring outline-offset outline divide bg shadow font leading tracking text ' +
     'whitespace underline-offset decoration line-clamp fill stroke stroke-width from to overflow-x overflow-y overflow overscroll opacity brightness backdrop-blur ' +
     'transition duration ease animate cursor select appearance touch resize aspect object origin scale rotate translate-x translate-y translate ' +
-    'pointer-events box blur px py pt pb pl pr p mx my mt mb ml mr m size w h top right bottom left z scroll break field-sizing'
+    'pointer-events float box blur px py pt pb pl pr p mx my mt mb ml mr m size w h top right bottom left z scroll break field-sizing'
   ).split(' '),
 );
 

@@ -6,7 +6,7 @@ import { matchPath } from '#web/router/match-path.ts';
 import { useLocation } from '#web/router/router.tsx';
 import { apiQuery } from '#web/query-client.ts';
 import { useKeysAhead } from './keys-ahead.ts';
-import { BOTTOM_BAR } from '#web/ui/status/toast-store.ts';
+import { SPARE_BAR } from '#web/ui/status/toast-store.ts';
 
 const loadBar = () => import('./bar-dialog.tsx').then((part) => ({ default: part.BarDialog }));
 const BarDialog = lazy(loadBar);
@@ -104,7 +104,7 @@ function BarButton({ onOpen }: { onOpen: () => void }) {
   const prepare = () => void loadBar().catch(() => undefined);
   return (
     <div
-      {...BOTTOM_BAR}
+      {...SPARE_BAR}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-20 bg-linear-to-t from-75% from-ground px-4 pt-6 max-md:pb-[env(safe-area-inset-bottom)]"
     >
       <button

@@ -14,6 +14,9 @@ export const REMOVAL_DELAY = 1_000_000;
 /** Marks what may stand at the lower end of the window and is pressed next, a bar or a main button: on phones a toast stands above it. */
 export const BOTTOM_BAR = { 'data-bottom-bar': '' };
 
+/** Marks such a bar that on a phone gives its place to a toast: what stands above it is ticked, one after the other. */
+export const SPARE_BAR = { 'data-bottom-bar': 'spare' };
+
 /** Marks what hangs from the bar at the top: at a desk a toast stands below it. */
 export const TOP_PANEL = { 'data-top-panel': '' };
 

@@ -15,11 +15,18 @@ const PLACED_EVERY = 200;
 /** Where the lower end of the window begins, as a part of its height: below a message box there may be choices. */
 const LOWER_END = 0.8;
 
+/** From this width on a toast stands at the top, or above all bars. */
+const DESK = 768;
+
+/** Whether a toast takes the place of a bar: where room is scarce, unless somebody has come to it by keyboard. */
+const isGivenUp = (bar: Element) =>
+  bar.matches('[data-bottom-bar="spare"]') && innerWidth < DESK && !bar.querySelector(':focus-visible');
+
 /** Pixels that bars take at the lower end of the window. */
 function heightOfBars(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
     // A window that closes takes its bar along.
-    if (bar.closest('[role="dialog"][data-state="closed"]')) return 0;
+    if (bar.closest('[role="dialog"][data-state="closed"]') || isGivenUp(bar)) return 0;
     const { top, bottom, height } = bar.getBoundingClientRect();
     return height > 0 && bottom >= innerHeight * LOWER_END ? innerHeight - top : 0;
   });
@@ -51,8 +58,8 @@ export function ToastHost() {
         label="Messages ({hotkey})"
         ref={viewport}
         className={cn(
-          // Never over a heading, nor over what is to be pressed: on phones above the bar at the lower end, else beside the title.
-          'toasts fixed right-0 z-60 w-full p-4 outline-none transition-[translate] max-md:bottom-0 max-md:pb-3',
+          // Never over a heading, nor over what is to be pressed: beside the title; on phones above the bar at the lower end, or in a spare one's place.
+          'toasts fixed right-0 z-60 w-full p-4 outline-none transition-[translate] max-md:bottom-0 max-md:pb-2',
           'max-md:-translate-y-[max(var(--bars,0px),env(safe-area-inset-bottom))]',
           'md:top-16 md:right-2 md:max-w-sm md:pt-2',
         )}
@@ -83,7 +90,14 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       )}
     >
       {mark && (
-        <span className={cn('mt-1.5 grid size-8 shrink-0 place-items-center rounded-full max-md:-ml-2', mark.look)}>
+        <span
+          className={cn(
+            'mt-1.5 grid size-8 shrink-0 place-items-center rounded-full max-md:-ml-2',
+            // On a phone the words of what can be taken back need the room, and say as much.
+            shown.action && 'max-md:hidden',
+            mark.look,
+          )}
+        >
           <mark.Icon className="size-4" strokeWidth={2.5} aria-hidden="true" />
         </span>
       )}

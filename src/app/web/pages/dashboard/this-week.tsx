@@ -28,6 +28,15 @@ const PlanChoiceDialog = lazy(() => loadPlanChoice().then((part) => ({ default: 
 /** Points that make a line. */
 const LEAST_POINTS = 2;
 
+/** Characters of a habit that stand in two lines of a phone together with its moment; what comes next is read there. */
+const IN_TWO_LINES = 48;
+
+/** The room that is held for it: a third line takes none of what the first habit needs above the fold. */
+const roomForNext = (open: readonly { description: string }[]) =>
+  open.some(({ description }) => description.length > IN_TWO_LINES)
+    ? 'max-sm:-my-3 max-sm:min-h-13.5 max-sm:[&_p]:leading-4.5'
+    : 'min-h-10';
+
 type ThisWeekProps = DashboardData & {
   checkIn: CheckInOpening;
   review: ReviewOpening;
@@ -86,7 +95,7 @@ export function ThisWeek({ checkIn, review, isStanding, most, narrow, ...data }:
       />
       <h2 className="sr-only">{progressMessages.dashboard.identities}</h2>
       {open.length > 0 && (
-        <div className="-my-1 grid min-h-10 px-5 sm:min-h-5">
+        <div className={cn('-my-1 grid px-5 sm:min-h-5', roomForNext(open))}>
           <Suspense>
             {isStanding && (
               <DayLine {...{ open, today }} preferences={data.preferences} isHard={dailyStatus.isHardDay} />

@@ -1,4 +1,5 @@
 import { type CalendarDay, toLocalTime, toWeekday } from '#core/calendar/calendar.ts';
+import { shortened } from '#core/coaching/shortened.ts';
 import { toOwnWords } from '#core/habit/own-words.ts';
 import { isCuedOn } from '#core/habit/cue/cued-day.ts';
 import { nextHabit } from '#core/habit/next/next-habit.ts';
@@ -8,6 +9,9 @@ import type { Preferences } from '#features/preferences/contract.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { getZone } from '#web/bootstrap/day-now.ts';
 import { momentInWords } from '#web/habit/habit-words.ts';
+
+/** Characters that three lines of a phone hold beside 'A hard day?'; and that a habit has of them whatever its moment says. */
+const [MOST, LEAST] = [105, 60];
 
 export type NextHabitLineProps = {
   /** What today still asks for. */
@@ -32,12 +36,14 @@ function nextNow({ open, today, preferences }: NextHabitLineProps): Habit | null
 export function NextHabitLine(props: NextHabitLineProps) {
   const habit = nextNow(props);
   if (!habit) return null;
-  const { next } = progressMessages.dashboard;
+  const words = progressMessages.dashboard.next(occasion(habit));
   return (
-    // On a phone in two lines: in one, the words of the moment would leave no room for the habit.
-    <p className="min-w-0 text-sm sm:truncate" title={habit.description}>
-      <span className="text-quiet max-sm:block max-sm:truncate">{next(occasion(habit))}</span>{' '}
-      <span className="font-medium text-ink max-sm:block max-sm:truncate">{inSentence(habit.description)}</span>
+    // On a phone whole, around what stands beside its first line. Another habit is another line: nothing of the one before has slid then.
+    <p key={habit.id} className="min-w-0 break-words text-sm sm:truncate" title={habit.description}>
+      <span className="text-quiet">{words}</span>{' '}
+      <span className="font-medium text-ink max-sm:inline-block">
+        {shortened(inSentence(habit.description), Math.max(MOST - words.length, LEAST))}
+      </span>
     </p>
   );
 }
