@@ -145,21 +145,21 @@ test('the check-in window in its steps', async ({ page, world, view, watch }) =>
   const client = await world.enter(page);
   const { group } = await aPlan(client);
   await page.goto('/');
-  await card(page).getByRole('button', { name: 'Check in' }).click();
+  await card(page).getByRole('button', { name: 'Check in' }).press('Enter');
   const dialog = checkInDialog(page);
-  await dialog.getByRole('checkbox').first().click();
-  await dialog.getByRole('button', { name: 'Add a note' }).click();
+  await dialog.getByRole('checkbox').first().press('Space');
+  await dialog.getByRole('button', { name: 'Add a note' }).press('Enter');
   await view.look();
   await fail(page, '**/api/check-ins', 1);
-  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await dialog.getByRole('button', { name: 'Save check-in' }).press('Enter');
   await expect(toast(page, 'Error')).toContainText('Failed to save check-in. Please try again.');
   await view.look();
   // Meanwhile, on another device.
   await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await dialog.getByRole('button', { name: 'Save check-in' }).press('Enter');
   await expect(dialog.getByText('You already checked in')).toBeVisible();
   await view.look();
-  await dialog.getByRole('button', { name: 'Yes, Overwrite' }).click();
+  await dialog.getByRole('button', { name: 'Yes, Overwrite' }).press('Enter');
   await expectSaved(dialog);
   await view.read();
 });
@@ -174,12 +174,16 @@ test('several identities are checked in together, and the count is in the button
   await view.look();
 });
 
-test('a week that is over', async ({ page, world, view }) => {
+test('a week that is over, with what there is until the next one is planned', async ({ page, world, view }) => {
   const client = await world.enter(page);
   await world.moveTo(noon(addDays(today, -7)), page);
-  const { identity } = await aPlan(client);
+  const { identity, group } = await aPlan(client, [habit('Walk for 5 minutes'), habit('Read a page', { order: 1 })]);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
   await world.moveTo(noon(today), page);
   await page.goto('/');
+  // Nobody begins anew with nothing: two of the eight that were left of that week.
+  await expect(card(page).getByText('2 votes · Last week: 25 %')).toBeVisible();
+  await expect(page.getByText('What you did is kept. Plan a week and it goes on here.')).toBeVisible();
   const over = 'This week has ended. Do your weekly review to plan the next one.';
   await expect(card(page).getByText(over)).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Weekly Review' })).toBeVisible();

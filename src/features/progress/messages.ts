@@ -41,6 +41,8 @@ export const progressMessages = {
     beyond: 'More than planned. That counts too.',
     none: 'No Active Habits',
     noneHint: 'Plan a week and your evidence shows here.',
+    /** The same to somebody who has planned weeks before. */
+    noneNowHint: 'What you did is kept. Plan a week and it goes on here.',
   },
   tracker: {
     label: 'Days of this week',

@@ -43,7 +43,7 @@ export function OverallWeekCard({ groups, tracking, today, waitingDays, onDay, a
           />
           <div className="min-w-0">
             <h2 className="font-medium text-quiet text-sm">{texts.title}</h2>
-            {week ? <WeekFigures {...week} /> : <NothingPlanned />}
+            {week ? <WeekFigures {...week} /> : <NothingPlanned isFirst={tracking.currentWeekNumber === 1} />}
           </div>
         </div>
         <WeekTracker days={tracking.weekDays} {...{ today, waitingDays, onDay }} />
@@ -68,11 +68,11 @@ function WeekFigures({ rate, done, target }: { rate: number; done: number; targe
   );
 }
 
-function NothingPlanned() {
+function NothingPlanned({ isFirst }: { isFirst: boolean }) {
   return (
     <>
       <p className="font-semibold text-ink text-lg tracking-[-0.012em]">{texts.none}</p>
-      <p className="text-quiet text-sm">{texts.noneHint}</p>
+      <p className="text-quiet text-sm">{isFirst ? texts.noneHint : texts.noneNowHint}</p>
     </>
   );
 }

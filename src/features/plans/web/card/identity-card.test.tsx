@@ -106,6 +106,20 @@ describe('the card of an identity', () => {
     expect(screen.queryByText('Walk')).toBeNull();
   });
 
+  it.each([
+    ['a week that ended yesterday', '2026-02-25', '12 votes · Last week: 29 %'],
+    ['a week before that', '2026-02-15', '12 votes'],
+  ])(
+    'remembers what there is, and how the last week went, until the next one is planned: %s',
+    (_what, start, words) => {
+      const over = { canCheckInToday: false, weekBoundaryMessage: 'This week has ended.' };
+      show({ action: 'weekly_review', group: week(start, over), votes: 12 });
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.queryByText('Moves.')).toBeNull();
+      expect(figures()).toEqual([]);
+    },
+  );
+
   it('shows the habits of a week that is to come', () => {
     const ahead = { canCheckInToday: false, weekBoundaryMessage: 'Your new week starts on Sunday, 8 March.' };
     show({ action: 'waiting', group: week('2026-03-08', ahead) });

@@ -1,7 +1,7 @@
 import { Pause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from '#web/router/link.tsx';
-import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -65,7 +65,7 @@ export function IdentityCard(props: IdentityCardProps) {
   );
 }
 
-type IdentityHeadProps = Pick<IdentityCardProps, 'identity' | 'menu' | 'votes' | 'strength'> & {
+type IdentityHeadProps = Pick<IdentityCardProps, 'identity' | 'group' | 'today' | 'menu' | 'votes' | 'strength'> & {
   /** The plan that can be checked in today, if there is one. */
   running: HabitGroup | undefined;
 };
@@ -79,8 +79,17 @@ function voteWords(group: HabitGroup, ever: number | undefined): string {
   return `${texts.votes(ever)} · ${isNew ? texts.lastWeek(lastWeek) : texts.ofThisWeek(ofWeek)}`;
 }
 
+/** Of a week that is over, what there is so far and how it went; of one that nothing was done for yet, who this is. */
+function wordsAtRest({ identity, group, votes, today }: IdentityHeadProps): string {
+  if (!votes) return identity.description || texts.planNeededHint;
+  const isLast = group && group.plan.weekEndDate < today && group.plan.weekEndDate >= addDays(today, -7);
+  const rate = isLast ? weekRate(group.habits) : null;
+  return rate === null ? texts.votes(votes) : `${texts.votes(votes)} · ${texts.lastWeek(rate)}`;
+}
+
 /** The name, with the votes, this week's completion and the strength of the last weeks. */
-function IdentityHead({ identity, running, menu, votes, strength }: IdentityHeadProps) {
+function IdentityHead(props: IdentityHeadProps) {
+  const { identity, running, menu, votes, strength } = props;
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
@@ -108,10 +117,13 @@ function IdentityHead({ identity, running, menu, votes, strength }: IdentityHead
         {menu}
       </div>
       <div
-        className={cn('tabular mt-1 text-quiet text-sm', running && 'flex min-h-6 items-center justify-between gap-4')}
+        className={cn(
+          'tabular mt-1 text-quiet text-sm',
+          (running || strength) && 'flex min-h-6 items-center justify-between gap-4',
+        )}
       >
-        <p>{running ? voteWords(running, votes) : identity.description || texts.planNeededHint}</p>
-        {running && strength && (
+        <p>{running ? voteWords(running, votes) : wordsAtRest(props)}</p>
+        {strength && (
           <div className="flex w-20 shrink-0 items-center gap-3 text-xs @sm:w-44">
             <span className="@max-sm:hidden">{texts.strength}</span>
             {strength}
