@@ -34,6 +34,23 @@ for (const [device, viewport] of DEVICES) {
         .toHaveLength(1);
     });
 
+    test('however much was understood, what it leads to is in sight, where the browser’s bars take room too', async ({
+      page,
+      world,
+      view,
+    }) => {
+      await page.setViewportSize({ ...viewport, height: 600 });
+      await aPlan(await world.enter(page), threeHabits());
+      await page.goto('/');
+      await open(page).press('Enter');
+      const many = 'I walked, did the squats and took the stairs, make the walk shorter, and pause next week';
+      await said(page).getByRole('textbox').fill(many);
+      await page.keyboard.press('Enter');
+      await expect(said(page).getByRole('switch').nth(3)).toBeAttached();
+      await expect(said(page).getByRole('button', { name: /^Do it/ })).toBeInViewport({ ratio: 1 });
+      await view.look();
+    });
+
     test('a question is answered by keyboard with a sentence, and the chart that shows it', async ({
       page,
       world,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { barMessages } from '#features/bar/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 
 const texts = barMessages.card;
@@ -54,7 +55,8 @@ export function HeardCard({
   const count = lines.filter(({ isOn }) => isOn).length;
   const hasLines = lines.length > 0;
   const buttons = (
-    <div className="flex flex-wrap gap-2">
+    // What it all leads to stays in sight below the parts, however many there are.
+    <div className={cn('flex flex-wrap gap-2', hasLines && 'sticky bottom-0 z-1 -mx-5 -my-3 bg-surface px-5 py-3')}>
       {hasLines && (
         <Button busy={busy} busyLabel={texts.doing} disabled={count === 0} onClick={onDo}>
           {texts.doIt(count)}
