@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPlan, threeHabits } from '#app/testing/world/factories.ts';
+import { expectAccessible } from '../taylr.ts';
 import { DEVICES, expect, test } from './states.ts';
 
 test.beforeEach(({ watch }) => watch.expect(/^net::ERR_(FAILED|INTERNET_DISCONNECTED)/));
@@ -76,10 +77,11 @@ for (const [device, size, theme] of DEVICES) {
     await expect(bar(page)).toContainText('You are offline.');
     expect(await getTop()).toBe(top);
     await expectCoveringNothing(page);
-    await circle.click();
+    await circle.press('Space');
     await expect(bar(page)).toContainText('1 check-in waits');
     expect(await getTop()).toBe(top);
     await expectCoveringNothing(page);
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(bar(page)).toContainText('Back online.');
     expect(await getTop()).toBe(top);

@@ -81,8 +81,12 @@ export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void
         >
           <div className="mx-auto flex min-h-8 w-full max-w-5xl items-center gap-3 px-5 md:min-h-9 md:px-8">
             <Icon className={cn('size-4 shrink-0', look)} strokeWidth={2.25} aria-hidden="true" />
-            <p role="status" className="min-w-0 flex-1 text-ink text-xs leading-[0.9375rem] md:text-sm md:leading-5">
-              {isShown ? text : ''}
+            <p
+              role="status"
+              className="flex min-w-0 flex-1 items-center self-stretch text-ink text-xs leading-[0.9375rem] md:text-sm md:leading-5"
+            >
+              {/* Other words in fewer lines are other words, not the same ones that slid. */}
+              {isShown && <span key={text}>{text}</span>}
             </p>
             {known.waiting.length > 0 && (
               <Button variant="ghost" size="sm" onClick={onShow} className="min-h-8 py-0 max-md:text-xs">
