@@ -38,32 +38,37 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1280, height: 860 } });
+for (const [device, viewport, theme] of [
+  ['phone', { width: 390, height: 844 }, 'dark'],
+  ['desktop', { width: 1280, height: 860 }, 'light'],
+] as const) {
+  test.describe(`on a ${device}, with a keyboard`, () => {
+    test.use({ viewport });
 
-  test('the first vote can be given at once by keyboard alone, and the panel of the saved plan waits for it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('taylr-theme', 'light'));
-    await watchMoments(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'A person who rests well' }).press('Enter');
-    await page.getByRole('radio', { name: "Haven't started yet" }).press('Space');
-    await page.getByRole('textbox', { name: 'What gets in the way?' }).fill('My phone keeps me up until one');
-    await page.getByRole('button', { name: 'Continue with AI Identity Coach' }).press('Enter');
-    await page.getByRole('button', { name: /^Become "/ }).press('Enter');
-    await page.getByRole('button', { name: /^Accept Selected Habits/ }).press('Enter');
-    await page.getByRole('button', { name: 'Do the ten-second version now' }).press('Enter');
-    // Longer than the panel stays by itself.
-    await page.waitForTimeout(2500);
-    await expect(page.getByText('Begin it, for ten seconds. That is your first vote.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'I did it' }).press('Enter');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('1 vote this week')).toBeVisible();
-    // It has its moment where it is seen to land, though it was given on the page before.
-    await expect.poll(async () => (await told(page)).join()).toMatch(/^Your first vote for /);
-    await page.reload();
-    await expect(page.getByText('1 vote this week')).toBeVisible();
+    test('the first vote can be given at once by keyboard alone, and the panel of the saved plan waits for it', async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => localStorage.setItem('taylr-theme', name), theme);
+      await watchMoments(page);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'A person who rests well' }).press('Enter');
+      await page.getByRole('radio', { name: "Haven't started yet" }).press('Space');
+      await page.getByRole('textbox', { name: 'What gets in the way?' }).fill('My phone keeps me up until one');
+      await page.getByRole('button', { name: 'Continue with AI Identity Coach' }).press('Enter');
+      await page.getByRole('button', { name: /^Become "/ }).press('Enter');
+      await page.getByRole('button', { name: /^Accept Selected Habits/ }).press('Enter');
+      await page.getByRole('button', { name: 'Do the ten-second version now' }).press('Enter');
+      // Longer than the panel stays by itself.
+      await page.waitForTimeout(2500);
+      await expect(page.getByText('Begin it, for ten seconds. That is your first vote.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'I did it' }).press('Enter');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('1 vote this week')).toBeVisible();
+      // It has its moment where it is seen to land, though it was given on the page before.
+      await expect.poll(async () => (await told(page)).join()).toMatch(/^Your first vote for /);
+      await page.reload();
+      await expect(page.getByText('1 vote this week')).toBeVisible();
+    });
   });
-});
+}

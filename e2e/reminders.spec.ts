@@ -229,6 +229,12 @@ test.describe('a notification', () => {
     expect((await getHabit()).habit.completedDays).toEqual([today]);
     // The page that is open shows it as well.
     await expect(page.getByRole('article').getByRole('checkbox', { name: WALK })).toBeChecked();
+    for (const [screen, size] of SCREENS) {
+      await page.setViewportSize(size);
+      const theme = screen === 'phone' ? 'dark' : 'light';
+      await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+      await expectAccessible(page);
+    }
     await answer(page, context, await about(), 'done');
     expect((await getHabit()).habit.completedDays).toEqual([today]);
 
@@ -257,9 +263,21 @@ test.describe('a notification', () => {
   });
 });
 
-test('the shortcut of the installed app opens the talk with the coach', async ({ page, baseURL }) => {
-  await withPlan(page, baseURL as string);
-  await page.goto('/?checkIn=talk');
-  const window = page.getByRole('dialog');
-  await expect(window.getByRole('tab', { selected: true })).toHaveText('AI Chat');
-});
+for (const [device, viewport] of SCREENS) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the shortcut of the installed app opens the talk with the coach, and Escape closes it', async ({
+      page,
+      baseURL,
+    }) => {
+      await withPlan(page, baseURL as string);
+      await page.goto('/?checkIn=talk');
+      const window = page.getByRole('dialog');
+      await expect(window.getByRole('tab', { selected: true })).toHaveText('AI Chat');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(window).toHaveCount(0);
+    });
+  });
+}

@@ -43,7 +43,7 @@ const isGroundLight = (dialog: Locator) =>
 
 async function saved(page: Page, dialog: Locator): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('button', { name: 'Save picture' }).press('Enter');
   const chunks: Buffer[] = [];
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -100,7 +100,7 @@ for (const [device, viewport] of SCREENS) {
       await expect(page.getByRole('radio', { name: 'Days' })).toBeChecked();
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Make a picture' }).click();
+      await page.getByRole('button', { name: 'Make a picture' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'A picture of your tally' });
       await expect(dialog.getByRole('img', { name: 'Preview: 7 votes, as tally marks' })).toBeVisible();
       await expectAccessible(page);
@@ -108,14 +108,14 @@ for (const [device, viewport] of SCREENS) {
         ['Light', true],
         ['Dark', false],
       ] as const) {
-        await dialog.getByRole('radio', { name: look }).click();
+        await dialog.getByRole('radio', { name: look }).press('Space');
         await expect.poll(() => isGroundLight(dialog)).toBe(isLight);
       }
       for (const [shape, size] of [
         ['Portrait', [1080, 1350]],
         ['Square', [1080, 1080]],
       ] as const) {
-        await dialog.getByRole('radio', { name: shape }).click();
+        await dialog.getByRole('radio', { name: shape }).press('Space');
         expect(sizeOf(await saved(page, dialog))).toEqual(size);
       }
       expect((await written()).filter((words) => !SAID.test(words))).toEqual([]);
@@ -124,8 +124,8 @@ for (const [device, viewport] of SCREENS) {
 
       // The one private word is a name, and is written once it was chosen.
       await page.getByRole('radio', { name: 'This identity' }).click();
-      await page.getByRole('button', { name: 'Make a picture' }).click();
-      await dialog.getByRole('switch', { name: 'Show the identity’s name' }).click();
+      await page.getByRole('button', { name: 'Make a picture' }).press('Enter');
+      await dialog.getByRole('switch', { name: 'Show the identity’s name' }).press('Space');
       await expect.poll(async () => (await written()).filter((words) => !SAID.test(words))).toContain(identity.name);
     });
   });

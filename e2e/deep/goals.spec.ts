@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anIdentity, aPlan, goalBody } from '#app/testing/world/factories.ts';
 import { fillGoal, submitGoal, toast } from '../steps.ts';
-import { expect, fail, hold, PHONE, test } from './states.ts';
+import { DESK, expect, fail, hold, PHONE, test } from './states.ts';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete Goal Permanently' });
@@ -59,10 +59,10 @@ test('goals of every status', async ({ page, world, view }) => {
   }
   await expect(card(page, 'Read a book').getByRole('definition').first()).toHaveText('not started');
   await view.look();
-  await card(page, 'Read a book').click();
+  await card(page, 'Read a book').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(`/identity-chat/${bare.id}`);
   await page.goBack();
-  await card(page, 'Sleep before').click();
+  await card(page, 'Sleep before').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(`/habit-planning/${identity.id}`);
 });
 
@@ -132,12 +132,14 @@ test('goal capture: empty, what is missing, on its way, failed', async ({ page, 
   await page.goto('/goal-capture');
   await expect(page.getByRole('textbox', { name: 'Your goal' })).toBeVisible();
   await view.look();
-  // On a phone the form scrolls into view by itself only where its title stays: it would not.
-  await page.setViewportSize(PHONE);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Your goal' })).toBeVisible();
-  await page.waitForTimeout(600);
-  await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeInViewport({ ratio: 1 });
+  // The form scrolls into view by itself only where its title stays: on a phone it would not.
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Your goal' })).toBeVisible();
+    await page.waitForTimeout(600);
+    await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeInViewport({ ratio: 1 });
+  }
   await submitGoal(page);
   await expect(page.getByText('Please tell us how close you are to achieving this goal')).toBeVisible();
   await view.look();

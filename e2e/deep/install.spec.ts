@@ -23,7 +23,7 @@ test('the app is installed: the banner, the card, how to do it by hand', async (
   await expect(reminders).toBeVisible();
   await offerInstall(page);
   await page.clock.runFor(2000);
-  await reminders.getByRole('button', { name: 'Not today' }).click();
+  await reminders.getByRole('button', { name: 'Not today' }).press('Enter');
   await expect(reminders).toHaveCount(0);
   await page.clock.runFor(2000);
   await expect(offer).toBeVisible();
@@ -35,14 +35,14 @@ test('the app is installed: the banner, the card, how to do it by hand', async (
   await page.clock.runFor(2000);
   await expect(offer).toBeVisible();
   await view.look();
-  await offer.getByRole('button', { name: 'Not now' }).click();
+  await offer.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(offer).toHaveCount(0);
 
   await page.goto('/settings/you');
   await expect(install(page).getByText('Press the install icon')).toBeVisible();
   await offerInstall(page);
   await view.look();
-  await install(page).getByRole('button', { name: 'Install' }).click();
+  await install(page).getByRole('button', { name: 'Install' }).press('Enter');
   await expect(install(page).getByText('Taylr is installed on this device.')).toBeVisible();
   await view.look(['light'], [DESK]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, daysFromTo } from '#core/calendar/calendar.ts';
 import { anIdentity, aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { checkInDialog, choose, expectSaved, takeSession, toast } from '../steps.ts';
+import { anyToast, checkInDialog, choose, expectSaved, takeSession, toast } from '../steps.ts';
 import { noon, today } from './dashboard-parts.ts';
 import { expectAccessible } from '../taylr.ts';
 import { DEVICES, expect, test } from './states.ts';
@@ -107,7 +107,10 @@ for (const [device, viewport, theme] of DEVICES) {
       await page.goto('/');
       await page.getByRole('button', { name: 'Update Progress' }).first().press('Enter');
       await checkInDialog(page).getByRole('button', { name: 'Save check-in' }).press('Enter');
+      // The window says it, so no message says it again.
       await expectSaved(checkInDialog(page));
+      await expectAccessible(page);
+      await expect(anyToast(page)).toHaveCount(0);
       const body = { identitiesData: [{ identityId: identity.id }], date: today };
       const { existingCheckIns } = await client.must('POST /api/check-ins/check-existing', { body });
       expect(existingCheckIns).toHaveLength(1);

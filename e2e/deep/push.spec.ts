@@ -163,7 +163,7 @@ test('dashboard: notifications are offered, sent away for a day, refused, enable
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await view.look();
-  await banner(page).getByRole('button', { name: 'Not today' }).click();
+  await banner(page).getByRole('button', { name: 'Not today' }).press('Enter');
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,12 +172,12 @@ test('dashboard: notifications are offered, sent away for a day, refused, enable
   await world.moveTo('2026-03-05T12:00:00Z', page);
   await page.reload();
   await fail(page, '**/api/push-subscriptions', 1);
-  await banner(page).getByRole('button', { name: 'Enable' }).click();
+  await banner(page).getByRole('button', { name: 'Enable' }).press('Enter');
   await expect(toast(page, 'Error')).toContainText('Failed to enable notifications. Please try again.');
   await view.read();
   await page.evaluate(() => localStorage.removeItem('test-permission'));
   await page.reload();
-  await banner(page).getByRole('button', { name: 'Enable' }).click();
+  await banner(page).getByRole('button', { name: 'Enable' }).press('Enter');
   await expect(toast(page, 'Enhanced Notifications Enabled!')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   await view.read();
@@ -189,13 +189,13 @@ test('dashboard: notifications are offered, sent away for a day, refused, enable
     await page.evaluate(() => localStorage.clear());
     await pushBrowser(page, { permission: 'default', answer });
     await page.reload();
-    await banner(page).getByRole('button', { name: 'Enable' }).click();
+    await banner(page).getByRole('button', { name: 'Enable' }).press('Enter');
     await expect(toast(page, title)).toBeVisible();
     await view.read();
   }
   // The question was closed unanswered, so that it is still offered.
   await page.evaluate(() => Reflect.deleteProperty(window, 'PushManager'));
-  await banner(page).getByRole('button', { name: 'Enable' }).click();
+  await banner(page).getByRole('button', { name: 'Enable' }).press('Enter');
   await expect(toast(page, 'Browser Not Supported')).toBeVisible();
   await view.read();
 });
