@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { makeEmbeddedFiles } from '#server/db/opening/embedded-files.ts';
@@ -31,6 +31,61 @@ const providerApart: Plugin = {
     });
   },
 };
+
+const refuses = (what: string) => `{ throw new Error('${what} is left out of the bundle'); }`;
+
+/**
+ * Parts of libraries that nothing here asks for and every start would evaluate: the languages of zod's messages (ours are in `src/contract/refusals.ts`),
+ * YAML beside the JSON of `/api/openapi.json`, the search for files to serve, since each page names its own, a copy of Node's streams for older Nodes,
+ * and answers made by `fetch`, which compression would load all of it to tell from others.
+ */
+const LEFT_OUT: readonly (readonly [filter: RegExp, instead: (source: string) => string])[] = [
+  [/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/, () => "export { default as en } from './en.js';"],
+  [/[\\/]node_modules[\\/]yaml[\\/]dist[\\/]index\.js$/, () => `exports.stringify = () => ${refuses('YAML')};`],
+  [/[\\/]node_modules[\\/]glob[\\/]dist[\\/].*index\.min\.js$/, () => `exports.glob = async () => ${refuses('glob')};`],
+  [/[\\/]readable-stream[\\/]lib[\\/]ours[\\/]index\.js$/, () => "module.exports = require('node:stream');"],
+  [/[\\/]@fastify[\\/]compress[\\/]lib[\\/]utils\.js$/, (source) => `const Response = class {};\n${source}`],
+];
+
+const leftOut: Plugin = {
+  name: 'taylr:left-out',
+  setup: (building) => {
+    for (const [filter, instead] of LEFT_OUT) {
+      building.onLoad({ filter }, async ({ path }) => ({
+        contents: instead(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+    }
+  },
+};
+
+/** Imported as a module, Node's `http` would have each of its exports touched, and with three of them all of `fetch` loaded: 4 MiB, on every start. */
+const httpAsItIs: Plugin = {
+  name: 'taylr:http-as-it-is',
+  setup: (building) => {
+    building.onResolve({ filter: /^node:http$/ }, ({ kind, path }) =>
+      kind === 'import-statement' ? { path, namespace: 'builtin' } : null,
+    );
+    building.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('${path}');`,
+      loader: 'js',
+    }));
+  },
+};
+
+/**
+ * Writes what is no ASCII as escapes, which mean the same in strings, expressions and raw templates of expressions: one other letter in a file, and the
+ * engine holds all of its text at two bytes a letter.
+ */
+async function escapeOthers(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  // oxlint-disable-next-line no-control-regex -- ASCII begins there.
+  const escaped = text.replaceAll(
+    /[^\u0000-\u007f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  if (escaped !== text) await writeFile(file, escaped);
+}
 
 /** PGlite loads its WebAssembly from beside itself. */
 const BESIDE = ['@electric-sql/pglite', '@electric-sql/pglite/*'];
@@ -76,10 +131,12 @@ async function bundle(root: string, folder: string, programs: Readonly<Record<st
   const named = { ...programs, 'off-thread': 'app/server/worker.ts' };
   const entryPoints = Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join(root, 'src', file)]));
   const [{ metafile }] = await Promise.all([
-    build({ ...getOptions(root, folder), entryPoints, plugins: [providerApart] }),
+    build({ ...getOptions(root, folder), entryPoints, plugins: [providerApart, leftOut, httpAsItIs] }),
     build({ ...getOptions(root, join(folder, DEVELOPMENT)), entryPoints: PROVIDER }),
     cp(join(root, 'src/server/db/migrations'), join(folder, 'migrations'), { recursive: true }),
   ]);
+  const scripts = Object.keys(metafile.outputs).filter((file) => file.endsWith('.js'));
+  await Promise.all(scripts.map((file) => escapeOthers(join(root, file))));
   return Object.keys(metafile.inputs);
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** Programs that run language models on this machine, and the ports on which they usually answer. */
@@ -12,10 +15,12 @@ const PATIENCE = 1000;
 /** Other programs use these ports too: only this is a list of models. */
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
+/** Not by `fetch`: every start asks, and would load and hold all of it for this. */
 async function answers(address: string): Promise<boolean> {
   try {
-    const response = await fetch(`${address}/models`, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
-    return response.ok && Models.safeParse(await response.json()).success;
+    const request = get(`${address}/models`, { agent: false, signal: AbortSignal.timeout(PATIENCE) });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return response.statusCode === 200 && Models.safeParse(await json(response.setEncoding('utf8'))).success;
   } catch {
     return false;
   }

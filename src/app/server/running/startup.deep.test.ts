@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -101,6 +101,24 @@ describe('the built program', () => {
     expect(after.currentHabits[0]?.habits.map((habit) => habit.completionsThisWeek)).toEqual([1, 1, 0]);
     // 250 as a rule; with the embedded database compiled twice it was 770.
     expect(highestMemory(server.pid)).toBeLessThan(550);
+  });
+
+  it('answers a page and a first screen without having loaded fetch, from scripts that the engine holds at a byte a letter', async () => {
+    const [probe, list] = [join(folder, 'probe.cjs'), join(folder, 'loaded')];
+    const note = `require('node:fs').writeFileSync(${JSON.stringify(list)}, process.moduleLoadList.join())`;
+    writeFileSync(probe, `if (require('node:worker_threads').isMainThread) process.on('exit', () => ${note});`);
+    running = await startBuiltServer({ ...environment, NODE_OPTIONS: `--require ${probe}` });
+    const guest = new TestClient(running.url);
+    await guest.must('POST /api/auth/guest');
+    await guest.must('GET /api/bootstrap');
+    expect((await fetch(running.url)).status).toBe(200);
+    expect(await stop()).toBe(0);
+    const loaded = readFileSync(list, 'utf8').split(',');
+    expect(loaded).toContain('NativeModule http');
+    expect(loaded).not.toContain('NativeModule internal/deps/undici/undici');
+    const scripts = globSync('dist/server/*.js', { cwd: root });
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(scripts.filter((file) => readFileSync(join(root, file)).some((byte) => byte > 127))).toEqual([]);
   });
 
   it('answers what it has begun when it is told to stop, leaves nothing done unanswered, and exits with 0', async () => {
