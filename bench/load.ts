@@ -113,11 +113,11 @@ function ofFloor(floor: Measured): Measurement[] {
 const running: Measured[] = [];
 
 /** Measures while the others stand still: what one of them does at idle would be waited for on the core that all share. */
-async function alone({ of, measure }: Measurement, round: number): Promise<Timed> {
-  const others = running.filter((one) => one !== of);
+async function alone(measurement: Measurement, round: number): Promise<Timed> {
+  const others = running.filter((one) => one !== measurement.of);
   for (const { pid } of others) process.kill(pid, 'SIGSTOP');
   try {
-    return await measure(round);
+    return await measurement.measure(round);
   } finally {
     for (const { pid } of others) process.kill(pid, 'SIGCONT');
   }

@@ -79,11 +79,8 @@ const httpAsItIs: Plugin = {
  */
 async function escapeOthers(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  // oxlint-disable-next-line no-control-regex -- ASCII begins there.
-  const escaped = text.replaceAll(
-    /[^\u0000-\u007f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = text.replaceAll(/\P{ASCII}/gu, (letter) => letter.split('').map(escape).join(''));
   if (escaped !== text) await writeFile(file, escaped);
 }
 
