@@ -62,7 +62,7 @@ test('a day with an amount, a limit, named days and a skip is noted by hand, onl
   await expect(dialog.getByText('Kept on this device')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Show' }).click();
-  const waiting = page.getByRole('dialog', { name: 'Check-ins on this device' });
+  const waiting = page.getByRole('dialog', { name: 'Entries on this device' });
   await expect(waiting.getByRole('listitem').filter({ hasText: /^Drink water/ })).toContainText('3.5 glasses');
   await page.unroute('**/api/check-ins');
   await page.reload();

@@ -83,13 +83,13 @@ test('a check-in made offline for two identities outlives the tab, and is saved 
   await expect(main.getByText('Waiting to be sent')).toHaveCount(2);
   await expect(main.getByRole('button', { name: /today, still open ?, a check-in waits to be sent/ })).toBeVisible();
   await expect(main.getByText(/^0 of \d+ planned this week$/)).toBeVisible();
-  await expect(bar(again)).toContainText(/You are offline\. Shown as of .*\. 2 check-ins wait on this device/);
+  await expect(bar(again)).toContainText(/You are offline\. Shown as of .*\. 2 entries wait on this device/);
   expect(await savedToday(client)).toMatchObject({ checkIns: 0 });
 
   await context.setOffline(false);
   await expect(main.getByText('Checked in today')).toHaveCount(2);
   await expect(main.getByText('Waiting to be sent')).toHaveCount(0);
-  await expect(bar(again)).toContainText('Back online. 2 check-ins saved.');
+  await expect(bar(again)).toContainText('Back online. 2 entries saved.');
   expect(await savedToday(client)).toEqual({ checkIns: 2, done: [1, 1] });
   await expect(bar(again)).toBeHidden();
 });

@@ -153,7 +153,7 @@ test('ticks made without a network are shown, outlive the page and count once', 
   await tap(page, WATER);
   await circle(page, WATER).press('Space');
   await expect(page.getByText('2 of 4 glasses today')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Connection' })).toContainText('3 check-ins wait');
+  await expect(page.getByRole('region', { name: 'Connection' })).toContainText('3 entries wait');
   await expectAccessible(page);
   expect((await group())?.habits.map(({ completedDays }) => completedDays)).toEqual([[], []]);
 

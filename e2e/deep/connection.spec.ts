@@ -28,7 +28,7 @@ test('a dashboard stands, and ticks, when the connection goes before the scripts
   await expect.poll(() => missed).toBe(1);
   await context.setOffline(true);
   await circles.nth(1).click();
-  await expect(bar(page)).toContainText('1 check-in waits');
+  await expect(bar(page)).toContainText('1 entry waits');
   await expect(circles.nth(1)).toBeChecked();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -78,7 +78,7 @@ for (const [device, size, theme] of DEVICES) {
     expect(await getTop()).toBe(top);
     await expectCoveringNothing(page);
     await circle.press('Space');
-    await expect(bar(page)).toContainText('1 check-in waits');
+    await expect(bar(page)).toContainText('1 entry waits');
     expect(await getTop()).toBe(top);
     await expectCoveringNothing(page);
     await expectAccessible(page);

@@ -8,7 +8,7 @@ import { expect, test, WEDNESDAY } from './states.ts';
 test.beforeEach(({ watch }) => watch.expect(/^net::ERR_(FAILED|INTERNET_DISCONNECTED)/));
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Connection' });
-const list = (page: Page) => page.getByRole('dialog', { name: 'Check-ins on this device' });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Entries on this device' });
 
 /** Ticks the first habit of the only identity and saves, while check-ins are blocked; returns a function that unblocks them. */
 async function checkInOffline(page: Page, button: string | RegExp = 'Check in'): Promise<() => Promise<void>> {
@@ -47,7 +47,7 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
   await page.goto('/');
   const letThrough = await checkInOffline(page);
   await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  await expect(bar(page)).toContainText('1 check-in waits on this device to be sent.');
+  await expect(bar(page)).toContainText('1 entry waits on this device to be sent.');
   await view.look();
 
   await page.getByRole('button', { name: 'Change check-in' }).click();
@@ -58,7 +58,7 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
 
   await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
   await letThrough();
-  await expect(bar(page)).toContainText('1 check-in needs a decision from you.');
+  await expect(bar(page)).toContainText('1 entry needs a decision from you.');
   await bar(page).getByRole('button', { name: 'Show' }).click();
   await expect(list(page).getByText('You’ve already checked in for this day.')).toBeVisible();
   await expect(list(page).getByText('Walk for 5 minutes')).toBeVisible();
@@ -71,7 +71,7 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
   const again = await checkInOffline(page, 'Update Progress');
   await client.must('DELETE /api/goals/:id', { params: { id: goal.id } });
   await again();
-  await expect(bar(page)).toContainText('1 check-in needs a decision from you.');
+  await expect(bar(page)).toContainText('1 entry needs a decision from you.');
   await bar(page).getByRole('button', { name: 'Show' }).click();
   await expect(list(page).getByText(/^It was not accepted/)).toBeVisible();
   await expect(list(page).getByText('Walk for 5 minutes')).toBeVisible();
@@ -97,7 +97,7 @@ test('what a guest made offline goes along to the account that the guest signs i
   await view.read();
   await question.getByRole('button', { name: 'Bring it here' }).click();
   await expect(question).toBeHidden();
-  await expect(bar(page)).toContainText('1 check-in waits on this device to be sent.');
+  await expect(bar(page)).toContainText('1 entry waits on this device to be sent.');
   await expect(page.getByRole('dialog', { name: /Someone else/ })).toHaveCount(0);
   await letThrough();
   await page.goto('/');
@@ -126,7 +126,7 @@ test('a session that ended loses nothing: only its own user sends and sees what 
   await letThrough();
   await confirmDevelopmentSignIn(page, { name: 'Ben Achebe', email: 'ben.offline@example.com' });
 
-  const question = page.getByRole('dialog', { name: 'Someone else’s check-ins are waiting here' });
+  const question = page.getByRole('dialog', { name: 'Someone else’s entries are waiting here' });
   await expect(question).toBeVisible();
   await expect(page.getByText('Walk for 5 minutes')).toHaveCount(0);
   await view.look();
@@ -152,7 +152,7 @@ test('logging out asks first when something waits, and erases what the device ke
     page.getByRole('button', { name: 'Your profile and settings' }),
     page.getByRole('menuitem', { name: 'Log out' }),
   );
-  await expect(leaving).toContainText('1 check-in on this device is not saved yet.');
+  await expect(leaving).toContainText('1 entry on this device is not saved yet.');
   await view.look();
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await page.setViewportSize({ width: 1280, height: 860 });

@@ -1,6 +1,7 @@
-const checkIns = (count: number) => (count === 1 ? '1 check-in' : `${count} check-ins`);
+/** What waits is a check-in, a tick of one habit, or a hard day. */
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** What is said about the connection, and about check-ins that wait on the device. */
+/** What is said about the connection, and about what waits on the device. */
 export const offlineMessages = {
   refreshing: 'As you left it; the latest is on its way.',
   bar: {
@@ -8,12 +9,12 @@ export const offlineMessages = {
     offline: 'You are offline.',
     noWay: 'We can’t reach Taylr right now.',
     asOf: (when: string) => `Shown as of ${when}.`,
-    kept: 'Check-ins are kept on this device and sent later.',
-    waiting: (count: number) => `${checkIns(count)} ${count === 1 ? 'waits' : 'wait'} on this device to be sent.`,
-    sending: (count: number) => `Sending ${checkIns(count)}…`,
-    asks: (count: number) => `${checkIns(count)} ${count === 1 ? 'needs' : 'need'} a decision from you.`,
+    kept: 'What you note is kept on this device and sent later.',
+    waiting: (count: number) => `${entries(count)} ${count === 1 ? 'waits' : 'wait'} on this device to be sent.`,
+    sending: (count: number) => `Sending ${entries(count)}…`,
+    asks: (count: number) => `${entries(count)} ${count === 1 ? 'needs' : 'need'} a decision from you.`,
     back: 'Back online.',
-    sent: (count: number) => `${checkIns(count)} saved.`,
+    sent: (count: number) => `${entries(count)} saved.`,
     look: 'Show',
   },
   note: {
@@ -22,7 +23,7 @@ export const offlineMessages = {
     refused: 'Could not be saved',
   },
   list: {
-    title: 'Check-ins on this device',
+    title: 'Entries on this device',
     description: 'They are kept here until they are saved on the server.',
     none: 'Nothing is waiting here any more.',
     close: 'Close',
@@ -43,15 +44,15 @@ export const offlineMessages = {
   leave: {
     title: 'Log out and lose what hasn’t been sent?',
     description: (count: number) =>
-      `${checkIns(count)} on this device ${count === 1 ? 'is' : 'are'} not saved yet. Logging out erases what this device keeps of you.`,
+      `${entries(count)} on this device ${count === 1 ? 'is' : 'are'} not saved yet. Logging out erases what this device keeps of you.`,
     keep: 'Stay',
     erase: 'Log out and erase',
   },
   offlineLeave: { title: 'You are offline', description: 'Logging out needs a connection. Please try again later.' },
   others: {
-    title: 'Someone else’s check-ins are waiting here',
+    title: 'Someone else’s entries are waiting here',
     description: (count: number) =>
-      `${checkIns(count)} of another account ${count === 1 ? 'was' : 'were'} made on this device and never sent. Only that account can see and send them.`,
+      `${entries(count)} of another account ${count === 1 ? 'was' : 'were'} made on this device and never sent. Only that account can see and send them.`,
     keep: 'Leave them here',
     erase: 'Erase them',
   },
