@@ -256,6 +256,7 @@ export const contentSchema = z
       whatIf: text,
       complaints: kinds,
       feelings: kinds,
+      ofOwnWords: kinds,
       smallTalk: kinds,
       identity: z.strictObject({ feelings: kinds, questions: kinds, wishes: kinds, qualities: kinds, words: groups }),
     }),

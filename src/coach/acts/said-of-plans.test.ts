@@ -123,6 +123,74 @@ describe('an answer with more beside it', () => {
   });
 });
 
+describe('what is told of a time, where no habit is named', () => {
+  it.each([
+    'orchestra is on wednesday 17-20',
+    'Tuesday is my lady’s club',
+    'on mondays I have long office until 18',
+    'Friday half day shop',
+  ])('“%s” is kept, and changes nothing', (message) => {
+    const { habits, learnt = [], isUnderstood } = say(nurse, message);
+    expect(habits).toEqual(nurse);
+    expect(learnt.map((line) => line.toLowerCase())).toEqual([message.toLowerCase()]);
+    expect(isUnderstood).not.toBe(false);
+  });
+
+  it.each(['Nora put peas in the printer', 'our semi is next weekend in Riga'])(
+    '“%s” is heard, and not kept',
+    (message) => {
+      const { learnt = [], isUnderstood } = say(nurse, message);
+      expect(learnt).toEqual([]);
+      expect(isUnderstood).not.toBe(false);
+    },
+  );
+
+  it.each(['everything in the evenings only', 'not on Mondays please', 'the stretching on Mondays'])(
+    '“%s” is a wish, and no such thing',
+    (message) => expect(say(nurse, message).learnt ?? []).toEqual([]),
+  );
+});
+
+describe('what was changed just before', () => {
+  it.each([
+    'cancel that',
+    'no, scratch that',
+    'hm revert',
+    'rollback',
+    'jk dont',
+    'sorry, I changed my mind',
+    'no no put the old one',
+    'leave like before',
+    'ah no, return it please',
+    'nvm keep it',
+    'as you were',
+  ])('comes back at “%s”', (message) => {
+    const { habits } = say(nurse, 'drop the stretching');
+    const { isUndone } = say(habits, message, { before: nurse, history: after(nurse, 'drop the stretching') });
+    expect(isUndone).toBe(true);
+  });
+
+  it('is not meant where nothing was changed, or where more is asked for', () => {
+    expect(say(nurse, 'cancel that').habits).toEqual(nurse);
+    expect(outcome(nurse, 'cancel the stretching', { before: nurse.slice(1) })).toBe('-4');
+  });
+});
+
+describe('a pause of the whole plan', () => {
+  it.each([
+    'pause till monday',
+    'tests this week, pause till sunday',
+    'pause for one week, father is getting operated',
+    'carnaval, everything stops until ash wednesday',
+    'hold all of it til thanksgiving is over',
+  ])('“%s” is no habit’s, and says where days are paused', (message) => {
+    const { habits, response, isUnderstood } = say(nurse, message);
+    expect(habits).toEqual(nurse);
+    expect(response).toMatch(/pause/i);
+    expect(isUnderstood).not.toBe(false);
+  });
+});
+
 describe('a pause of one habit', () => {
   it.each([
     'Pause the stretching for two weeks',

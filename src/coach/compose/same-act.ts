@@ -5,11 +5,7 @@ import { phrases, wordSet } from '#coach/text/phrases.ts';
 import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
-const FOR_ANY = new Set(
-  'play make practise practice do spend work train session minutes minute pages page words word times time lines line rounds round easy easily slow slowly still pace block blocks something anything someone somebody one person relative'
-    .split(' ')
-    .map(stem),
-);
+const FOR_ANY = new Set(knowledge.acts.words.sameActForAny.split(' ').map(stem));
 /** Verbs that say the same. */
 const ALIKE = phrases(knowledge.acts.words.alikeVerbs).map((verbs) => new Set(verbs.split(' ').map(stem)));
 

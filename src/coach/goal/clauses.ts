@@ -17,10 +17,7 @@ const WISHES = wordSet('want need would wish hope should must plan');
 const REASONS = wordSet(knowledge.acts.words.clausesReasons);
 /** Reasons of several words, each with what must follow. */
 const LONGER_REASONS = new Map(
-  pairs(
-    'so: that i my we the it people they he she as our others; as: i my it we she he they opposed; ' +
-      'instead: of; now: that; insted: of; rather: than; like: i my we; even: if when though',
-  ).map(([word, next]) => [word, wordSet(next)]),
+  pairs(knowledge.acts.words.clausesLongerReasons).map(([word, next]) => [word, wordSet(next)]),
 );
 const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
 const MUCH = wordSet('much many');

@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
@@ -81,13 +82,8 @@ function isToldOn(reading: Reading, clause: Range): boolean {
   return !isWish(turns) && TELLERS.has(reading.tokens[at]?.word ?? '') && at < clause.from;
 }
 
-const COMPLAINTS = patterns(
-  '^ (and|but|so)? i (keep|kept|always|constantly|never|rarely|hardly|barely|can not stop)',
-  '^ i (drink|eat|spend|watch|sleep|smoke) .. too (much|many)',
-);
-const EXPLICIT = patterns(
-  '(i|we|and|but|just) @adverb? @adverb? (want|wanna|would like|would love|need|wish|hope) (to)? !(that)',
-);
+const COMPLAINTS = patterns(...knowledge.requests.goalComplaints);
+const EXPLICIT = patterns(...knowledge.requests.goalWishes);
 
 /** `I keep starting novels. I would like to finish one.`: beside a wish that is said, a complaint only tells of it. */
 function isComplaintBesideWish(reading: Reading, clause: Range): boolean {

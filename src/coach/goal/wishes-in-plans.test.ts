@@ -119,3 +119,16 @@ describe('what comes less often than each week', () => {
   it('says nothing of weeks where every week has its share', async () =>
     expect(isSaid('planByWeeks', (await madeOf('save £50 a month')).intro ?? '')).toBe(false));
 });
+
+describe('how somebody would wake or end the day', () => {
+  it.each(['Wake up rested', 'I want to wake up less tired', 'go to bed calm'])('is no habit: %s', async (goal) =>
+    expect((await madeOf(goal)).said).toEqual([]),
+  );
+
+  it.each([
+    ['wake up early', 'Wake up early'],
+    ['go to bed early', 'Go to bed early'],
+  ])('is one where it is done at a time: %s', async (goal, habit) =>
+    expect((await madeOf(goal)).said.join()).toContain(habit),
+  );
+});

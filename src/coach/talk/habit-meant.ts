@@ -1,11 +1,10 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { byOrdinal } from '#coach/match/by-ordinal.ts';
 import { type Range, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
 import { sameWord } from '#coach/text/language.ts';
 import type { TalkState } from './talk-state.ts';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th'];
 const CONTENT = new Set(['noun', 'verb', 'gerund', 'past', 'adjective', 'adverb', 'other']);
 const NO_CONTENT = new Set(knowledge.requests.noContent.flatMap((line) => line.split(' ')));
 /** What a word of the description weighs beside one of its cue and fallback. */
@@ -33,20 +32,6 @@ export function shared(words: readonly Token[], texts: readonly string[]): numbe
   const known = texts.map((text) => tellingWords(read(text)));
   const weights = words.map((word) => 1 / Math.max(1, known.filter((own) => isIn(word, own)).length));
   return known.map((own) => words.reduce((sum, word, at) => sum + (isIn(word, own) ? (weights[at] ?? 0) : 0), 0));
-}
-
-function byOrdinal({ tokens }: Reading, { from, to }: Range, count: number): number | null {
-  const words = tokens.slice(from, to);
-  const at = words.findIndex(
-    ({ word }, index) =>
-      (ORDINALS.includes(word) && words[index - 1]?.word !== 'at' && words[index - 1]?.word === 'the') ||
-      SHORT_ORDINALS.includes(word),
-  );
-  const word = words[at]?.word;
-  const place = word === undefined ? -1 : Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word));
-  if (place >= 0) return place < count ? place : null;
-  const isLast = words.some(({ word: last }, index) => last === 'last' && words[index + 1]?.word === 'one');
-  return isLast ? count - 1 : null;
 }
 
 function byName(words: readonly Token[], habits: readonly PlannedHabit[]): number | null {
@@ -87,8 +72,9 @@ function byValue(reading: Reading, within: Range, habits: readonly PlannedHabit[
 
 /** The place of the habit that a part of a message names: by number, by its words, or `it` for the one spoken of last; null for none. */
 export function habitMeant(reading: Reading, within: Range, { habits, lastSpokenOf }: TalkState): number | null {
-  const numbered = byOrdinal(reading, within, habits.length);
-  if (numbered !== null || habits.length === 0) return numbered;
+  const [numbered, ...more] = byOrdinal(reading, within, habits);
+  if (habits.length === 0) return null;
+  if (numbered !== undefined && more.length === 0) return numbered;
   const named = byName(tellingWords(reading, within), habits) ?? byValue(reading, within, habits);
   if (named !== null) return named;
   const points = reading.tokens.slice(within.from, within.to).some(({ word }) => POINTERS.has(word));

@@ -31,6 +31,12 @@ function topicIn(reading: Reading, within: Range): Topic | null {
   return isWhatIf && (found === null || NO_CIRCUMSTANCE.includes(found)) ? 'what-if' : found;
 }
 
+const OF_OWN = talkKinds<Topic>(knowledge.talk.ofOwnWords);
+
+/** What is asked of a habit in its own words: what they mean, how it is done, or whether a thing is one of them. */
+const ownTopic = (reading: Reading, within: Range, target: number | null): Topic | null =>
+  target === null ? null : (OF_OWN.find(({ patterns }) => firstOf(patterns, reading, within))?.kind ?? null);
+
 /** The limit that a question for leave or for a measure is about without its words: `one beer?` of no alcohol. */
 function limitMeant(reading: Reading, within: Range, { habits }: TalkState): number | null {
   const isOfLimit = [LEAVE, MEASURES].some((ways) => firstOf(ways, reading, within) !== null);
@@ -56,7 +62,8 @@ export function questionIn(reading: Reading, state: TalkState, within: Range): Q
     const found = saysName(reading, part, state) ? 'identity' : topicIn(reading, part);
     const isLeave = isHeldBack(state.habits[target ?? -1]) && firstOf(LEAVE, reading, part) !== null;
     // Of a limit it is asked neither of days nor of a visit, though a doctor's question stays one.
-    const topic = isLeave && found !== 'medical' && found !== 'safe' ? 'may' : found;
+    const known = found ?? ownTopic(reading, part, target);
+    const topic = isLeave && known !== 'medical' && known !== 'safe' ? 'may' : known;
     if (topic) return { act: 'question', topic, target, words: wordsOf(reading, part) };
   }
   const first = asked[0];

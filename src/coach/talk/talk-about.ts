@@ -1,4 +1,5 @@
-import { phrases } from '#coach/text/phrases.ts';
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts } from '#coach/port.ts';
@@ -6,7 +7,7 @@ import type { Range, Reading } from '#coach/text/reading.ts';
 import { answerTalk, type TalkAnswer } from './answer-talk.ts';
 import { isHeldBack } from './answers/answer-parts.ts';
 import { HARD, OF_ALL, readTalk } from './read-talk.ts';
-import type { TalkAct, Topic } from './talk-act.ts';
+import type { TalkAct } from './talk-act.ts';
 
 /** A plan and its conversation, as the acts are read against. */
 type PlanTalk = {
@@ -26,11 +27,7 @@ export type SaidOfPlan = TalkAnswer & {
 };
 
 /** Asked in words that also ask for a change: `can I do it on Mondays?` */
-const MAY_BE_WISHES: ReadonlySet<Topic> = new Set(
-  phrases(
-    'may; other-way; change-later; other-time; ideas; recommend; can-do; together; company; more-than; start; when; away; ill; finish; review; site; what-if',
-  ) as Topic[],
-);
+const MAY_BE_WISHES: ReadonlySet<string> = phraseSet(knowledge.acts.words.talkMayBeWishes);
 
 const isSure = (act: TalkAct) => act.act === 'question' && act.topic !== null && !MAY_BE_WISHES.has(act.topic);
 

@@ -25,14 +25,7 @@ const makesWay = new Pattern('(for|with|into)');
 const bareRemove = new Pattern('^ (remove|delete|drop|bin|scrap|ditch|get rid) (please|pls|then)? $');
 const NOBODY: Meant = { is: 'none' };
 const kinds = patterns(...REQUESTS.kinds);
-const OF_LIST = '(of|in|on)? (the|my)? (list|plan|pile|lot)? (would you|will you|could you|please)?';
-const moves = patterns(
-  `^ (put|move|make|do|have|want|list|place|bring|stick|shove|get) <what> (to be|go|right)? (=first|at the top|on top|to the top|one top|on the top|at the start|at the beginning|to the front|up top|number one|at number one|top) ${OF_LIST} $`,
-  `^ (put|move|make|do|have|list|place) <what> (to be|go|right)? (=last|at the bottom|to the bottom|at the end|to the end) ${OF_LIST} $`,
-  '^ (move|bring|put|bump) <what> (=up|=higher|up one|one up|up a place|higher up|up the list) $',
-  '^ (move|put|bump|push) !(that|it|this|them) <what> (=down|lower|down one|one down|down a place|lower down|down the list) $',
-  `^ <what> (must|should|has to|needs to|ought to|can|could)? (be|go|come)? (=first|at the top|on top|number one|top) ${OF_LIST} $`,
-);
+const moves = patterns(...REQUESTS.movesInList);
 
 /** `swap Thursday's reading for Sunday`: a value is put in the place of another one. */
 const endsInValue = ({ reading }: Clause, what: Range) =>

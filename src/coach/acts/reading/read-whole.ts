@@ -11,6 +11,7 @@ import type { Clause } from './request.ts';
 
 const undo = patterns(...REQUESTS.undo);
 const surelyUndo = patterns(...REQUESTS.surelyUndo);
+const undoOfLast = patterns(...REQUESTS.undoOfLast);
 const restores = patterns(...REQUESTS.restores);
 const rebuilds = patterns(...REQUESTS.rebuilds);
 const restarts = patterns(...REQUESTS.restarts);
@@ -76,6 +77,7 @@ export function readWhole({ reading, within, state }: Clause): PlanAct[] | null 
   const rebuild = rebuildOf(reading, within, state);
   if (rebuild) return [rebuild];
   if (firstOf(surelyUndo, reading, within)) return [{ act: 'undo' }];
+  if (state.facts.before && firstOf(undoOfLast, reading)) return [{ act: 'undo' }];
   if (firstOf(undo, reading, within) && namesIn(reading, within).length === 0) return [{ act: 'undo' }];
   const back = firstOf(restores, reading, within)?.match.caught.own;
   if (back && namesIn(reading, back, spansIn(reading, 'days', back)).length > 0)

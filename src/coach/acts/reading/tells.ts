@@ -1,3 +1,4 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { tellsWorkDays } from '#coach/facts/reading/read-work.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
 import { Pattern } from '#coach/match/pattern.ts';
@@ -12,18 +13,11 @@ const OTHERS = set('he; she; they; it; that; this; there; everybody; everyone; n
 /** Words of a verb between it and whoever does it. */
 const BETWEEN = set('never; always; already; just; really; still; only; even; also; usually; often; do; not');
 /** What one can, wants or has to is a wish as well. */
-const WISHES = set(
-  'can; could; should; would; must; may; might; need; needs; ought; want; prefer; will; has; have; rather; like; hate',
-);
+const WISHES = set(knowledge.acts.words.tellsWishes);
 /** Behind these words what follows belongs to them. */
-const GOVERNS = set(
-  'when; whenever; while; if; after; before; until; till; once; as; that; because; which; who; where; what; how; why; than; like; rather; think; ' +
-    'guess; reckon; say; says; said; means; mean; let; wish; hope; soon; time; day; days; way; make; unless; though; although; make; sure; whatever',
-);
+const GOVERNS = set(knowledge.acts.words.tellsGoverns);
 /** What a request may end with. */
-const CLOSES = set(
-  'please; pls; sure; anyway; instead; now; again; too; up; out; off; top; first; last; today; thanks; then; down; away; lol; love; mate; double',
-);
+const CLOSES = set(knowledge.acts.words.tellsCloses);
 const ADDS = set('add; include; put; stick; pop; write; call; rename; reword');
 
 const isFinite = (token: Token | undefined): boolean =>
@@ -115,10 +109,7 @@ function reproaches({ tokens }: Reading, { from, to }: Range): boolean {
 }
 
 const SAYS: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
-const KIN = set(
-  'mum; mom; dad; mother; father; brother; sister; wife; husband; partner; son; daughter; boss; friend; mate; nan; gran; grandma; grandad; aunt; uncle; ' +
-    'cousin; neighbour; neighbor; kid; child; boy; girl; baby; teacher; doctor; manager; colleague; family; parent; flatmate; ex; landlord; carer',
-);
+const KIN = set(knowledge.acts.words.tellsKin);
 
 /** Without a mark before it a telling needs an order that could end there. */
 function isClosed({ tokens }: Reading, start: number, at: number): boolean {
@@ -174,30 +165,39 @@ export function withoutOld(reading: Reading, within: Range): Range {
 }
 
 /** What may stand before a telling. */
-const OPENS = set(
-  'and; but; so; well; honestly; man; today; yesterday; now; ok; okay; also; then; just; still; like; tbh; yeah; y; know',
-);
+const OPENS = set(knowledge.acts.words.tellsOpens);
 const OWN = set('my; our; his; her; their');
 const LEAST_TOLD = 4;
-
-/** `Mum died`, `everything takes longer`. */
-const isOfName = (first: Token | undefined, second: Token | undefined) =>
-  first?.tag === 'noun' && (second?.tag === 'past' || (first.word === 'everything' && second?.tag === 'verb'));
 
 function opensTelling(reading: Reading, { from, to }: Range): boolean {
   const said = reading.tokens.slice(from, to);
   const at = afterOpening(reading, { from, to });
   const [first, second] = reading.tokens.slice(at, at + 2);
   const isOfOwn = OWN.has(first?.word ?? '') && said.some(isFinite);
-  return (
-    isTelling(reading, { from: at, to }) || tellsOfPeople(reading, { from, to }) || isOfOwn || isOfName(first, second)
-  );
+  // `Mum died`, `everything takes longer`
+  const isOfName = first?.tag === 'noun' && second?.tag === (first.word === 'everything' ? 'verb' : 'past');
+  return isTelling(reading, { from: at, to }) || tellsOfPeople(reading, { from, to }) || isOfOwn || isOfName;
+}
+
+/** Something is ordered or asked for. */
+function isAskedFor({ sentences, tokens }: Reading): boolean {
+  const isOrder = ({ from }: Range) => tokens[from]?.word !== 'everything' && COMMANDS.has(tokens[from]?.word ?? '');
+  return tokens.some(({ after }) => after.includes('?')) || sentences.some(isOrder);
 }
 
 /** True for a text that tells something in whole sentences, orders nothing and asks nothing. */
-export function isOnlyTold(reading: Reading): boolean {
-  const { sentences, tokens } = reading;
-  const isOrder = ({ from }: Range) => tokens[from]?.word !== 'everything' && COMMANDS.has(tokens[from]?.word ?? '');
-  const asks = tokens.some(({ after }) => after.includes('?')) || sentences.some(isOrder);
-  return tokens.length >= LEAST_TOLD && !asks && sentences.some((sentence) => opensTelling(reading, sentence));
+export const isOnlyTold = (reading: Reading): boolean =>
+  reading.tokens.length >= LEAST_TOLD &&
+  !isAskedFor(reading) &&
+  reading.sentences.some((sentence) => opensTelling(reading, sentence));
+
+/** A text in which something happens, or that is about a time, and nothing is wished: `Nora put peas in the printer`, `Friday half day shop`. */
+export function isStated(reading: Reading, isOfTime: boolean): boolean {
+  const { tokens, spans } = reading;
+  const isWished = tokens.some(({ word }) => ASKING.has(word));
+  const happens = tokens.some(isFinite) || (tokens[0]?.tag === 'noun' && tokens[1]?.tag === 'verb');
+  const isSize = spans.some(({ kind }) => kind === 'amount' || kind === 'often');
+  return tokens.length >= LEAST_TOLD - 1 && !isAskedFor(reading) && !isWished && (happens || (isOfTime && !isSize));
 }
+/** Words of a wish, and words that stand for habits. */
+const ASKING = set(knowledge.acts.words.tellsNoWish);

@@ -3,13 +3,17 @@ import type { Refinement } from '#coach/port.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
-import { allOf, type Reading } from '#coach/text/reading.ts';
+import { lineOf } from '#coach/facts/reading/own-clauses.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { allOf, type Reading, spansIn } from '#coach/text/reading.ts';
+import { REQUESTS } from '../act-words.ts';
 import { addChips, choiceChips, lighterChips, NONE_CHIP, onceAWeek, planChips, restChips } from '../chips.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
-import { isOnlyTold } from '../reading/tells.ts';
-import { namedPlaces, namesIn } from '../targets/target-names.ts';
+import { isOnlyTold, isStated } from '../reading/tells.ts';
+import { namedPlaces, namesIn, nearnessTo, OF_ITSELF } from '../targets/target-names.ts';
+import { saysOnce } from '../values/one-time.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
 import { nameOf } from './habit-names.ts';
 
@@ -143,13 +147,30 @@ function lost({ reading, found }: Lost, state: PlanState, heard: Heard): Refinem
   };
 }
 
+const TIMES = ['days', 'clock', 'part'] as const;
+const circumstances = patterns(...REQUESTS.circumstanceTimes);
+
+const isOfTime = (reading: Reading): boolean =>
+  TIMES.some((kind) => spansIn(reading, kind, allOf(reading)).length > 0) || firstOf(circumstances, reading) !== null;
+
 /** Somebody told something, and asked for nothing. */
-const toldOnly = ({ habits }: PlanState, heard: Heard): Refinement => ({
-  response: say('planTold', heard),
-  habits: [...habits],
-  chips: lighterChips(habits),
-});
+function toldOnly(reading: Reading, { habits }: PlanState, heard: Heard): Refinement {
+  // What is told of a time is worth keeping, though it rules nothing out: `orchestra is on Wednesday 17-20`.
+  const isKept = isOfTime(reading) && saysOnce(reading, allOf(reading)) === null;
+  const learnt = isKept ? [lineOf(reading, allOf(reading))] : [];
+  const response = say(learnt.length > 0 ? 'factNote' : 'planTold', heard);
+  return { response, habits: [...habits], chips: lighterChips(habits), ...(learnt.length > 0 && { learnt }) };
+}
+
+/** Words of a time, or of what happens, in which no habit is named and nothing is ordered. */
+function isBeside(reading: Reading, { habits }: PlanState): boolean {
+  const names = namesIn(reading, allOf(reading));
+  const isNamed = names.some((name) => habits.some((_, at) => nearnessTo(name, habits, at) >= OF_ITSELF));
+  return !isNamed && isStated(reading, isOfTime(reading));
+}
 
 /** The answer to what asked for nothing that was understood: it was told, or it got lost. */
 export const unheard = (parts: Lost, state: PlanState, heard: Heard): Refinement =>
-  isOnlyTold(parts.reading) ? toldOnly(state, heard) : lost(parts, state, heard);
+  isOnlyTold(parts.reading) || isBeside(parts.reading, state)
+    ? toldOnly(parts.reading, state, heard)
+    : lost(parts, state, heard);

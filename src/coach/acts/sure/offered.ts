@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { read, type Reading } from '#coach/text/reading.ts';
-import { NUMBERS, ORDINALS, SHORT_ORDINALS } from '../targets/by-ordinal.ts';
+import { NUMBERS, ORDINALS, SHORT_ORDINALS } from '#coach/match/by-ordinal.ts';
 import { isAgreement } from '../earlier/former-request.ts';
 
 const both = patterns(...knowledge.requests.offeredBoth);

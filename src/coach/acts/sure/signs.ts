@@ -4,7 +4,7 @@ import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { isAsked } from '../reading/is-told.ts';
 import { tellsOfPeople } from '../reading/tells.ts';
-import { byOrdinal } from '../targets/by-ordinal.ts';
+import { byOrdinal } from '#coach/match/by-ordinal.ts';
 import { namesIn, scores } from '../targets/target-names.ts';
 import { type Piece, waysOf } from './ways.ts';
 

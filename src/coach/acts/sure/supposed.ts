@@ -12,7 +12,7 @@ import { listed } from '#coach/say/in-a-sentence.ts';
 import { type Heard, say } from '#coach/say/say.ts';
 import { nameOf } from '../saying/habit-names.ts';
 import { differences } from '../saying/say-changes.ts';
-import { ORDINALS } from '../targets/by-ordinal.ts';
+import { ORDINALS } from '#coach/match/by-ordinal.ts';
 import { isTwoTimes } from './conditions.ts';
 import { likelyWays } from './weighed.ts';
 

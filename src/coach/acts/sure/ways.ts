@@ -8,7 +8,7 @@ import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
 import { readThing } from '../reading/read-things.ts';
 import { actsFor } from '../reading/read-value-acts.ts';
-import { byOrdinal } from '../targets/by-ordinal.ts';
+import { byOrdinal } from '#coach/match/by-ordinal.ts';
 import { namesIn, scores } from '../targets/target-names.ts';
 import { isEmpty, readValues } from '../values/said-values.ts';
 import { isTwoTimes } from './conditions.ts';

@@ -4,7 +4,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withHours } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { quotedIn } from '../reading/quotes.ts';
-import { ORDINALS } from './by-ordinal.ts';
+import { ORDINALS } from '#coach/match/by-ordinal.ts';
 import { withPlaceNumbers } from './place-numbers.ts';
 
 /** A name without marks around it has at least so many words, and so much of the whole. */

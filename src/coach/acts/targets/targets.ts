@@ -4,7 +4,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
-import { byOrdinal, kindIn } from './by-ordinal.ts';
+import { byOrdinal, kindIn } from '#coach/match/by-ordinal.ts';
 import { byProperty } from './by-property.ts';
 import { countedIn, lastSpokenOf } from './spoken-of.ts';
 import { namedPlaces, namesIn } from './target-names.ts';

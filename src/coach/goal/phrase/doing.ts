@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { capital } from '#core/words/capital.ts';
-import { wordSet } from '#coach/text/phrases.ts';
+import { phraseSet, wordSet } from '#coach/text/phrases.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { type Said } from '../said/said.ts';
@@ -32,6 +32,18 @@ const HOW = wordSet('adjective adverb past');
 const KEEPING = wordSet('keep stay make get');
 const OFF = wordSet('off free clear');
 const ON = wordSet('at on going');
+/** Behind these a word says how somebody is then: `wake up rested`, `go to bed calm`; `early` says when. */
+const TURNING = phraseSet(knowledge.acts.words.doingTurning);
+const TURNED = wordSet('adjective past');
+const WHEN = wordSet(knowledge.acts.words.doingWhen);
+const LEADS_TO_STATE = wordSet('feeling full less not more so');
+
+/** `wake up rested`, `wake up less tired`: how it is to be, and no motion. */
+function isTurnedInto(reading: Reading, verb: string, [first]: Kept): boolean {
+  const token = tokenAt(reading, first);
+  if (!token || !TURNING.has(verb) || WHEN.has(token.word)) return false;
+  return TURNED.has(token.tag) || LEADS_TO_STATE.has(token.word);
+}
 
 /** `be happier`, `feel less tired`: only how somebody would be is said. */
 function isState(reading: Reading, verb: string, rest: Kept): boolean {
@@ -86,6 +98,7 @@ function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolea
   if (verb === 'keep' && ON.has(wordOf(reading, rest[0]))) return true;
   if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at))) || isOnlyPointing(reading, rest)) return true;
   const isCounted = said.amount !== null && plain !== 'be';
+  if (isTurnedInto(reading, verb, rest)) return true;
   if (verb === plain && !isCounted && isState(reading, plain, rest)) return true;
   return !isTended(reading, rest, said) && isBroughtAbout(reading, verb, rest);
 }

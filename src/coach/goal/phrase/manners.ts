@@ -1,23 +1,15 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { pairs } from '#coach/text/phrases.ts';
 import { type Range, type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 
-const HARSH =
-  'snappy|snappish|grumpy|angry|cross|impatient|irritable|irritated|moody|short|sharp|harsh|critical|loud|bossy|cold|distant|mean|rude|annoyed|frustrated|defensive|jealous';
-const LESS = patterns(
-  `(be|become|being|get|feel) (less|not so|not as|not) (${HARSH}) (with|to|towards|toward|at|around)`,
-);
+const LESS = patterns(...knowledge.requests.mannersLess);
 const MORE = patterns(...knowledge.requests.mannersMore);
 /** As it is said of somebody who is so already. */
-const PLAIN = new Map(
-  phrases('calmer calm; kinder kind; gentler gentle; warmer warm; fairer fair').map(
-    (pair) => pair.split(' ') as [string, string],
-  ),
-);
+const PLAIN = new Map(pairs(knowledge.acts.words.mannersPlain));
 /** Words of a person: `my son Finlay`. */
 const MOST_WORDS = 4;
 const OF_PERSON = new Set(['determiner', 'noun', 'adjective']);
