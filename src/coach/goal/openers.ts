@@ -19,6 +19,9 @@ export const isWish = (turns: readonly Turn[]) => turns.some((turn) => turn !== 
 
 /** Behind what somebody wishes: `an hour at the piano would do me`, `a real lunch is what I want`. */
 const CLOSERS = patterns(...knowledge.requests.openersClosers);
+/** What somebody does too much or never, and wishes that are said outright. */
+export const COMPLAINTS = patterns(...knowledge.requests.goalComplaints);
+export const EXPLICIT = patterns(...knowledge.requests.goalWishes);
 
 /** Where the words end that such a close leaves for the act; null without one. */
 export function closedAt(reading: Reading, range: Range): number | null {

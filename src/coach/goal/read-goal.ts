@@ -1,8 +1,6 @@
-import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
-import { patterns } from '#coach/match/pattern.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
@@ -11,7 +9,7 @@ import { onOtherDays, withValues } from './fragments.ts';
 import { foreignActs } from './languages/foreign-goals.ts';
 import { mannersOf } from './phrase/manners.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
-import { isWish, opened } from './openers.ts';
+import { COMPLAINTS, EXPLICIT, isWish, opened } from './openers.ts';
 import { lemmaAt, type Said } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
@@ -81,9 +79,6 @@ function isToldOn(reading: Reading, clause: Range): boolean {
   if (EXPLICIT.some((one) => one.find(reading, told) !== null)) return false;
   return !isWish(turns) && TELLERS.has(reading.tokens[at]?.word ?? '') && at < clause.from;
 }
-
-const COMPLAINTS = patterns(...knowledge.requests.goalComplaints);
-const EXPLICIT = patterns(...knowledge.requests.goalWishes);
 
 /** `I keep starting novels. I would like to finish one.`: beside a wish that is said, a complaint only tells of it. */
 function isComplaintBesideWish(reading: Reading, clause: Range): boolean {

@@ -72,13 +72,17 @@ function ownOf(reading: Reading, within: Range, { habits }: PlanState): PlanAct[
   return isSaid && own.length > 0 ? [{ act: 'keep-only', targets: own }] : null;
 }
 
+/** `cancel that` takes back what was changed just before; where nothing was, it says nothing. */
+const takesBack = (reading: Reading, within: Range, { facts }: PlanState): boolean =>
+  firstOf(surelyUndo, reading, within) !== null ||
+  (Boolean(facts.before) && firstOf(undoOfLast, reading) !== null) ||
+  (firstOf(undo, reading, within) !== null && namesIn(reading, within).length === 0);
+
 /** What a clause asks of the plan as a whole. */
 export function readWhole({ reading, within, state }: Clause): PlanAct[] | null {
   const rebuild = rebuildOf(reading, within, state);
   if (rebuild) return [rebuild];
-  if (firstOf(surelyUndo, reading, within)) return [{ act: 'undo' }];
-  if (state.facts.before && firstOf(undoOfLast, reading)) return [{ act: 'undo' }];
-  if (firstOf(undo, reading, within) && namesIn(reading, within).length === 0) return [{ act: 'undo' }];
+  if (takesBack(reading, within, state)) return [{ act: 'undo' }];
   const back = firstOf(restores, reading, within)?.match.caught.own;
   if (back && namesIn(reading, back, spansIn(reading, 'days', back)).length > 0)
     return [{ act: 'restore', text: asHabit(wordsOf(reading, back)) }];

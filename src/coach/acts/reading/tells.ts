@@ -174,7 +174,6 @@ function opensTelling(reading: Reading, { from, to }: Range): boolean {
   const at = afterOpening(reading, { from, to });
   const [first, second] = reading.tokens.slice(at, at + 2);
   const isOfOwn = OWN.has(first?.word ?? '') && said.some(isFinite);
-  // `Mum died`, `everything takes longer`
   const isOfName = first?.tag === 'noun' && second?.tag === (first.word === 'everything' ? 'verb' : 'past');
   return isTelling(reading, { from: at, to }) || tellsOfPeople(reading, { from, to }) || isOfOwn || isOfName;
 }
@@ -199,5 +198,4 @@ export function isStated(reading: Reading, isOfTime: boolean): boolean {
   const isSize = spans.some(({ kind }) => kind === 'amount' || kind === 'often');
   return tokens.length >= LEAST_TOLD - 1 && !isAskedFor(reading) && !isWished && (happens || (isOfTime && !isSize));
 }
-/** Words of a wish, and words that stand for habits. */
 const ASKING = set(knowledge.acts.words.tellsNoWish);

@@ -34,7 +34,6 @@ const OFF = wordSet('off free clear');
 const ON = wordSet('at on going');
 /** Behind these a word says how somebody is then: `wake up rested`, `go to bed calm`; `early` says when. */
 const TURNING = phraseSet(knowledge.acts.words.doingTurning);
-const TURNED = wordSet('adjective past');
 const WHEN = wordSet(knowledge.acts.words.doingWhen);
 const LEADS_TO_STATE = wordSet('feeling full less not more so');
 
@@ -42,7 +41,7 @@ const LEADS_TO_STATE = wordSet('feeling full less not more so');
 function isTurnedInto(reading: Reading, verb: string, [first]: Kept): boolean {
   const token = tokenAt(reading, first);
   if (!token || !TURNING.has(verb) || WHEN.has(token.word)) return false;
-  return TURNED.has(token.tag) || LEADS_TO_STATE.has(token.word);
+  return token.tag === 'adjective' || token.tag === 'past' || LEADS_TO_STATE.has(token.word);
 }
 
 /** `be happier`, `feel less tired`: only how somebody would be is said. */
@@ -79,7 +78,7 @@ const isComeBy = (reading: Reading, verb: string, rest: Kept): boolean =>
 /** `lose weight`, `work on my patience`: only what comes of it is said. */
 function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
-  if (isComeBy(reading, plain, rest)) return true;
+  if (isComeBy(reading, plain, rest) || isTurnedInto(reading, verb, rest)) return true;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
   const isKeptSo = KEEPING.has(plain) && [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
   const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOutcome(reading, rest) || isKeptSo;
@@ -98,7 +97,6 @@ function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolea
   if (verb === 'keep' && ON.has(wordOf(reading, rest[0]))) return true;
   if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at))) || isOnlyPointing(reading, rest)) return true;
   const isCounted = said.amount !== null && plain !== 'be';
-  if (isTurnedInto(reading, verb, rest)) return true;
   if (verb === plain && !isCounted && isState(reading, plain, rest)) return true;
   return !isTended(reading, rest, said) && isBroughtAbout(reading, verb, rest);
 }
