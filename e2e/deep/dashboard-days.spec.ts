@@ -183,7 +183,8 @@ for (const [device, size, theme] of DEVICES) {
       return [getComputedStyle(one).backgroundColor, getComputedStyle(probe).backgroundColor];
     });
     expect(colours[0]).toBe(colours[1]);
-    // By keys one goes past it, from the next plan to what stands below the card.
+    // By keys one goes past it, from the next plan to what stands below the card, at a desk the coach's bar alone.
+    await expect(page.getByRole('button', { name: 'Say what you did, or what should change' })).toBeVisible();
     await card(page).getByRole('link', { name: 'Plan the next week' }).focus();
     await page.keyboard.press('Tab');
     await expect(badge).not.toBeFocused();
