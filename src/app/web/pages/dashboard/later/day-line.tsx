@@ -15,7 +15,10 @@ export function DayLine({ isHard, ...next }: DayLineProps) {
       <Button
         variant="ghost"
         size="sm"
-        className={cn('-my-2.5 -mr-3 order-last', isHard ? 'ml-auto' : 'max-sm:float-right max-sm:ml-1 sm:ml-auto')}
+        className={cn(
+          '-my-2.5 -mr-3 order-last',
+          isHard ? 'ml-auto' : 'max-sm:float-right max-sm:-mt-2 max-sm:-mb-3 max-sm:ml-1 sm:ml-auto',
+        )}
         onClick={() => setHardDay(!isHard)}
       >
         {isHard ? texts.undo : texts.ask}
