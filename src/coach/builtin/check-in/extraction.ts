@@ -1,5 +1,5 @@
 import type { ChatTurn, CheckInHabit, SaidOfHabit } from '#coach/port.ts';
-import { NOT_COUNTED, TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
+import { TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
 import { type Profile, getProfile } from './habit/habit-profile.ts';
 import { askedIn } from './statements/history.ts';
 import { addsUp } from './text/sum.ts';
@@ -7,6 +7,7 @@ import type { HabitLabel } from './judge/verdict.ts';
 import { spansIn, termIndex } from './habit/mentions.ts';
 import { getParts } from './text/message-parts.ts';
 import { spokenText, tokenise } from './text/normalise.ts';
+import { putRight } from './statements/turnabouts.ts';
 import type { Statements } from './statements/reading.ts';
 import { getStatements } from './statements/statements.ts';
 import { trustIn, type Way } from './statements/sureness.ts';
@@ -156,15 +157,6 @@ function takeBackLast(readings: Map<number, HabitReading>): void {
   if (only && !another) readings.set(only[0], { ...only[1], label: 'ambiguous', value: null });
 }
 
-/** “No, it was to the bakery and back”, “it was meant to be a page, so no”: what was ticked last was not done. */
-function refuse(readings: Map<number, HabitReading>): void {
-  for (const [habit, said] of readings)
-    readings.set(
-      habit,
-      said.isNew && said.value ? { ...said, label: 'not_done', value: false } : { ...said, isNew: false },
-    );
-}
-
 type Context = {
   readonly profiles: readonly Profile[];
   readonly index: ReturnType<typeof termIndex>;
@@ -201,14 +193,22 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
     latest: habitsWhere(readings, ({ isNew }) => isNew),
     settled: habitsWhere(readings, ({ value }) => value !== null),
   });
-  const isRefused = NOT_COUNTED.test(said) || /\bso no$/.test(said) || (asked?.kind === 'count' && /^no\b/.test(said));
-  if (isRefused && isBegun && isFirst && statements.size === 0) return refuse(readings);
+  // “No, the walk was yesterday”: a bare answer that nobody asked for is of what follows it.
+  const isLonger = isBegun && said.split(' ').length > 5;
+  for (const [habit, { way, to }] of statements)
+    if (isLonger && way?.path === 'pointed' && to <= 2 && !asked?.habits.includes(habit)) statements.delete(habit);
+  const right = isBegun && isFirst ? putRight({ text: part, profiles, index, asked, readings, statements }) : [];
   if (TAKING_BACK.test(said) && isBegun) takeBackLast(readings);
   if (WRONG_DAY.test(said)) takeAllBack(readings);
   if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });
   // What the beginning of a long message says is not taken back by a bare word far behind.
   const open = [...statements].filter(([habit]) => isFirst || !readings.get(habit)?.isNew);
   merged(readings, new Map(open), { message: part, profiles, isUnasked: isBegun && asked === null });
+  for (const [habit, taken] of right) {
+    const before = readings.get(habit);
+    const evidence = getWords(part, { from: 0, to: tokenise(part).length });
+    if (before) readings.set(habit, { ...before, ...taken, evidence, isNew: true });
+  }
   if (TAKES_ALL_BACK.test(said)) takeAllBack(readings);
 }
 

@@ -72,6 +72,14 @@ describe('what is said in a review', () => {
     expect(await replyTo('what got in the way of the swimming?')).toContain('on Monday');
   });
 
+  it.each([
+    ['could I do it while the kettle boils', 'when the kettle boils'],
+    ['maybe I could do it while dinner cooks', 'when dinner cooks'],
+  ])('takes the moment that somebody means: %s', async (said, moment) => {
+    const { answers } = await held(said);
+    expect(answers.at(-1)?.reply).toContain(moment);
+  });
+
   it.each(["I don't want to do the dinners any more", 'the dinner one is pointless, leave it out'])(
     'takes a habit out, at once or once it is agreed: %s',
     async (said) => {

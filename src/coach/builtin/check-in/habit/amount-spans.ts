@@ -22,17 +22,7 @@ export function unitSpans(amounts: readonly Amount[], profiles: readonly Profile
   const paid = amounts
     .filter(({ unit }) => unit === 'money')
     .flatMap((amount) => priced.map(({ index }) => getSpan(amount, index)));
-  return [...spent, ...paid, ...putBySpans(amounts, profiles), ...countedSpans(amounts, profiles)];
-}
-
-/** “2 euros, as promised”: the very sum that a habit asks for. A jacket of twelve is no such sum. */
-function putBySpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
-  const asked = profiles.filter(({ kind, targets }) => kind === 'do' && targets.some(({ unit }) => unit === 'money'));
-  const [only] = asked;
-  if (!only || asked.length > 1) return [];
-  return amounts
-    .filter(({ unit, value }) => unit === 'money' && only.targets.some((target) => target.value === value))
-    .map((amount) => ({ ...getSpan(amount, only.index), weight: WEIGHTS.faint }));
+  return [...spent, ...paid, ...countedSpans(amounts, profiles)];
 }
 
 /** Words between a hint and how long it took. */

@@ -49,18 +49,6 @@ function intrusion(said: Said): Verdict | null {
   return isNamed || clause.link === 'but' ? verdicts.notDone : verdicts.ambiguous;
 }
 
-/** “Slept in my lenses” of “contact lenses out before sleep”. */
-function isStillIn({ profile, stance }: Said): boolean {
-  const nouns = [...profile.habit.description.toLowerCase().matchAll(/\b([a-z]+) (?:out|off)\b/g)].map(
-    (found) => found[1] ?? '',
-  );
-  return nouns.some((noun) =>
-    new RegExp(
-      `\\b(?:in|with|wearing|wore) (?:my |the )?${noun}\\b|\\b${noun} (?:stayed|still|left) (?:in|on)\\b`,
-    ).test(stance.text),
-  );
-}
-
 /** “Charge my phone in the hallway”, “phone in a drawer during dinner”. */
 const PARKED =
   /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside the bedroom|another room|other room|out of (?:the bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b|\b(?:dinner|meals?|lunch|breakfast|supper|tea|eat)\b.*\bwithout (?:\w+ )?(?:phones?|screens?|devices?)\b/i;
@@ -94,7 +82,6 @@ export function judgeSetting(said: Said): Verdict | null {
   if (parked) return parked;
   if (AWAY.test(description) && NEARBY.test(stance.text) && stance.polarity !== 'neg') return verdicts.notDone;
   const isMess = TIDIED.test(description) && MESSY.test(stance.text) && stance.polarity !== 'neg' && !stance.isPast;
-  if (stance.polarity !== 'neg' && isStillIn(said)) return verdicts.notDone;
   return isMess ? verdicts.notDone : intrusion(said);
 }
 

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/clauses.ts';
 import { type Token, textOf } from '../text/normalise.ts';
+import { numberAt } from '../text/numbers.ts';
 import { isKnownWord } from '../text/spelling.ts';
 import { NAMES, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
 
@@ -182,11 +183,17 @@ function strangerIn(tokens: readonly Token[], clause: Clause, owned: (at: number
 function isNamedDoer(tokens: readonly Token[], clause: Clause, owned: (at: number) => boolean): boolean {
   let at = clause.from;
   const word = (place: number) => tokens[place]?.word ?? '';
-  while (at < clause.to && /^(?:and|but|so|then|no|nope|because|well|today|tonight|luckily|[,—])$/.test(word(at)))
+  while (
+    at < clause.to &&
+    /^(?:and|but|so|then|no|nope|because|well|today|tonight|luckily|little|wee|our|[,—])$/.test(word(at))
+  )
     at += 1;
   const done = at + (/^(?:has|have|had|already|just|also|finally)$/.test(word(at + 1)) ? 2 : 1);
   const [name = '', verb = '', object = ''] = [at, done, done + 1].map(word);
-  const isDeed = PAST_TO_BASE.has(verb) || /^(?:does|goes)$|[^e]ed$/.test(verb) || word(at + 1) === 'has';
+  // “Andrés prays three hours”
+  const isHabit = owned(done) && numberAt(tokens, at) === null && verb === `${tokens[done]?.lemma ?? ''}s`;
+  const isDeed =
+    isHabit || PAST_TO_BASE.has(verb) || /^(?:does|goes|read)$|[^e]ed$/.test(verb) || word(at + 1) === 'has';
   // “Mair filled in my crossword while I slept” is hers, “Mair watched while I swam” is not of what she did.
   const isOwn = clause.spans.some(({ from }) => tokens.slice(at, from).some((token) => /^(?:i|we)$/.test(token.word)));
   if (!isDeed || isOwn || owned(at) || !/^\p{L}{3,}$/u.test(name) || name.endsWith('ly')) return false;
@@ -195,7 +202,7 @@ function isNamedDoer(tokens: readonly Token[], clause: Clause, owned: (at: numbe
   const hasObject =
     isBeforeOwn ||
     owned(done + 1) ||
-    /^(?:the|an?|my|our|his|her|him|it|them|that|this|me|us|up|out|in|all|alone|for|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|\d.*)$/.test(
+    /^(?:the|an?|my|ma|our|his|her|him|it|them|that|this|me|us|up|out|in|all|alone|for|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|\d.*)$/.test(
       object,
     ) ||
     /^(?:went|goes) to$/.test(`${verb} ${object}`);

@@ -2,6 +2,7 @@ import { isAnaphoric, readAnaphora } from './anaphora-reading.ts';
 import type { Clause } from '../text/clauses.ts';
 import { TAKING_BACK } from '../lexicon/cue-lexicon.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { Span } from '../habit/span.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './identity-group.ts';
@@ -157,20 +158,40 @@ const LONG_PHRASE = 3;
 const BY_ONESELF = /^(?:(?:and|but|so|then|also|oh|well|yes|no|wait|actually|today|because) )*(?:i|we)\b/;
 
 /** How plainly a clause names a habit. */
-function namedBy({ profiles }: Reading, { link, text, words }: Clause, habit: number, spans: readonly Span[]): Way {
+function namedBy(reading: Reading, clause: Clause, habit: number, spans: readonly Span[]): Way {
+  const { link, text, words } = clause;
   const isPhrase = spans.some(({ from, to }) => to - from >= LONG_PHRASE);
   const weight = spans.reduce((sum, span) => sum + span.weight, 0);
   const isTold = BY_ONESELF.test(text);
   const isOwn = isTold && words.length <= 6;
-  const isNear = (isOwn || link === 'start') && spans.length * 2 >= (profiles[habit]?.content.length ?? 0);
+  const isNear = (isOwn || link === 'start') && spans.length * 2 >= (reading.profiles[habit]?.content.length ?? 0);
   return {
     path: 'named',
     weight: isPhrase ? Math.max(weight, NAMED_TWICE) : weight,
     isHalf: isNear || (isOwn && words.length <= 3),
     isOpening: spans.some(({ from }) => from <= 1),
     isOwn: isTold,
+    isDoubtful: isDoubtful(reading, clause, habit, spans),
     length: words.length,
   };
+}
+
+/** Words before what only stands beside a deed, `after isha`, and behind what was cut short, `ran till it rained`. */
+const BESIDE = phraseSet('in; on; at; with; from; about; before; after; than; for; of; by; like');
+const CUTS = phraseSet('then; till; until');
+
+/** Something else is told, or less: an amount that the habit does not ask for, an hour of what is to be early, a word behind `after`. */
+function isDoubtful({ profiles, tokens, ...values }: Reading, clause: Clause, habit: number, spans: readonly Span[]) {
+  const profile = profiles[habit];
+  if (profile?.kind !== 'do') return false;
+  const wordAt = (at: number) => tokens[at]?.word ?? '';
+  const isOne = spans.length === 1;
+  const isBeside = isOne && !profile.isNight && spans.some(({ from }) => BESIDE.has(wordAt(from - 1)));
+  const isOther = isOne ? profile.targets.length === 0 : spans.some(({ isShared }) => isShared);
+  const isMeasured = isOther && inside(values.amounts, clause).some(({ value }) => value > 1);
+  const isNightly = profile.clock === null && (profile.concepts.has('bed') || profile.concepts.has('wake'));
+  const isCut = [0, 1].some((at) => CUTS.has(wordAt(clause.to + at)) && wordAt(clause.to + at - 1) !== 'and');
+  return isBeside || isMeasured || isCut || (isNightly && inside(values.clocks, clause).length > 0);
 }
 
 /** What “yes” says of a habit: of “no snacks” that it was kept, of “wine” that it was not. */

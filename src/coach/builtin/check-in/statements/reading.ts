@@ -59,7 +59,9 @@ const COMPLETES =
 
 /** Takes down a verdict; the latest definite one counts. */
 export function record(reading: Reading, habit: number, verdict: Verdict, clause: Pick<Clause, 'from' | 'to'>): void {
-  const before = reading.said.get(habit);
+  const [before, profile] = [reading.said.get(habit), reading.profiles[habit]];
+  const set = (what: Verdict, { from } = clause) =>
+    void reading.said.set(habit, { ...what, from, to: clause.to, way: reading.way });
   const isSettled = before !== undefined && before.value !== null;
   const weak = verdict.value === null && verdict.label !== 'partial';
   // A plan for later reopens a miss; nothing else that leaves a habit open undoes what was said of today.
@@ -67,47 +69,22 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
   if (isSettled && !before.value && verdict === verdicts.told) return;
   // “No scales, played some Einaudi”: a denial and a deed leave it open, unless one puts the other right.
   const isPutRight = RIGHTED.test(wordsAt(reading, { from: Math.max(0, clause.from - 1), to: clause.to }));
-  if (isSettled && !before.value && verdict.value === true && verdict.label === 'done' && !isPutRight) {
-    reading.said.set(habit, { ...verdicts.ambiguous, from: before.from, to: clause.to, way: reading.way });
-    return;
-  }
+  const isDone = verdict.value === true && verdict.label === 'done';
+  if (isSettled && !before.value && isDone && !isPutRight) return set(verdicts.ambiguous, before);
   if (isSettled && weak && !(verdict.label === 'future' && !before.value)) return;
-  if (before && before.label !== 'not_mentioned' && before.value === null && weak && before.label === 'partial') return;
+  const part = before?.label === 'partial' ? before : null;
+  if (part && part.value === null && weak) return;
   // “Hooped for 3 minutes, the hoop rolled away”: a word on it does not make the part whole.
-  const isRetold = verdict.value === true && (verdict.label === 'done' || verdict === verdicts.told);
-  const isMeasured =
-    before !== undefined &&
-    inside(reading.amounts, before).some(({ unit }) =>
-      reading.profiles[habit]?.targets.some((one) => one.unit === unit),
-    );
-  if (before?.label === 'partial' && isMeasured && isRetold && !isPutRight && !COMPLETES.test(wordsAt(reading, clause)))
-    return;
-  const profile = reading.profiles[habit];
-  if (
-    before?.label === 'partial' &&
-    verdict.label === 'partial' &&
-    profile &&
-    addsUp(profile, wordsAt(reading, before), wordsAt(reading, clause))
-  ) {
-    reading.said.set(habit, { ...verdicts.count, from: before.from, to: clause.to, way: reading.way });
-    return;
-  }
-  if (before?.label === 'partial' && verdict.label === 'partial' && profile) {
-    // “An apple and a banana” are two pieces of fruit.
-    const kinds = new Set([...kindsAt(reading, profile, before), ...kindsAt(reading, profile, clause)]);
-    const isMore = kinds.size > kindsAt(reading, profile, before).size;
-    const isEnough = isMore && profile.targets.every(({ value, unit }) => !isMeasure(unit) && kinds.size >= value);
-    if (isMore) {
-      reading.said.set(habit, {
-        ...(isEnough ? verdicts.count : verdict),
-        from: before.from,
-        to: clause.to,
-        way: reading.way,
-      });
-      return;
-    }
-  }
-  reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to, way: reading.way });
+  const isOfTarget = ({ unit }: Amount) => profile?.targets.some((one) => one.unit === unit) === true;
+  const isMeasured = part !== null && inside(reading.amounts, part).some(isOfTarget);
+  if (isMeasured && isDone && !isPutRight && !COMPLETES.test(wordsAt(reading, clause))) return;
+  if (!part || verdict.label !== 'partial' || !profile) return set(verdict);
+  if (addsUp(profile, wordsAt(reading, part), wordsAt(reading, clause))) return set(verdicts.count, part);
+  // “An apple and a banana” are two pieces of fruit.
+  const [first, more] = [part, clause].map((at) => kindsAt(reading, profile, at)) as [Set<string>, Set<string>];
+  const { size } = new Set([...first, ...more]);
+  const isEnough = profile.targets.every(({ value, unit }) => !isMeasure(unit) && size >= value);
+  return size > first.size ? set(isEnough ? verdicts.count : verdict, part) : set(verdict);
 }
 
 /** The kinds of what a habit counts that a stretch of the message names one of: an apple, a banana. */
@@ -132,26 +109,6 @@ const BARE_VERDICT = /^(?:and |but )?(?:the |my )?[\p{L}]+ (?:yes|no|nope|done)$
 const SHORT_VERDICT =
   /^(?:(?:and|but|though|yes|i|we|just) )*(?:no|not|no time for|skipped|forgot|missed|yes to|no to|did) (?:the |my )?[\p{L}]+(?: (?:bit|part|one|thing|though|sadly|today|about|around|out|in sight|to be seen|in|there))?$/u;
 
-/** “No break for the eyes”: the break is of the habit whose own word follows. */
-function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[] {
-  const isOwn = ({ weight }: Span) => weight >= WEIGHTS.narrow;
-  return owners.filter(
-    (owner) =>
-      owner.spans.some(isOwn) ||
-      !owners.some(
-        (other) =>
-          other !== owner &&
-          other.spans.some(
-            (span) =>
-              isOwn(span) &&
-              owner.spans.every(({ to }) =>
-                /^(?:(?:for|of|from) (?:the |my |both |our )*|'s )$/.test(`${textOf(tokens, to, span.from)} `),
-              ),
-          ),
-      ),
-  );
-}
-
 const isBeside = (to: number, from: number) => from - to === 0 || from - to === 1;
 
 /** “Except the tiny piece”: side by side, the words that the description itself holds name the habit. */
@@ -169,22 +126,18 @@ function withoutNeighbours({ words, link }: Clause, owners: readonly Owner[]): r
   );
 }
 
-/** “Sent a message to an old mate”: with whom something was done names no habit of its own. */
+/** “Sent a message to an old mate”, “gran's plants”: with whom something was done, or whose it is, names no habit of its own. */
 function withoutCompanions({ tokens }: Reading, owners: readonly Owner[]): readonly Owner[] {
+  const isWith = (from: number, first: number) =>
+    from > first && tokens.slice(Math.max(first, from - 4), from).some(({ word }) => WITH.test(word));
   const isCompanion = ({ spans }: Owner, first: number) =>
     spans.every(({ from, to }) => {
-      const before = tokens.slice(Math.max(first, from - 4), from).map(({ word }) => word);
-      return (
-        to - from === 1 &&
-        from > first &&
-        PEOPLE.has(tokens[from]?.word ?? '') &&
-        before.some((word) => WITH.test(word))
-      );
+      const isPerson = to - from === 1 && PEOPLE.has(tokens[from]?.word ?? '');
+      return isPerson && (tokens[to]?.word === "'s" || isWith(from, first));
     });
-  return owners.filter(
-    (owner) =>
-      !owners.some((other) => other !== owner && isCompanion(owner, Math.max(...other.spans.map(({ to }) => to)))),
-  );
+  const isOfOther = (owner: Owner) =>
+    owners.some((other) => other !== owner && isCompanion(owner, Math.max(...other.spans.map(({ to }) => to))));
+  return owners.filter((owner) => !isOfOther(owner));
 }
 
 const WITH = /^(?:to|with|for|from)$/;
@@ -213,7 +166,7 @@ export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
   const owners = withoutCompanions(
     reading,
-    withoutNeighbours(clause, withoutBorrowed(reading, getOwners(clause.spans, likenessTo(lemmas, reading.profiles)))),
+    withoutNeighbours(clause, getOwners(clause.spans, likenessTo(lemmas, reading.profiles))),
   );
   // “Both tablets” are the two that share the word.
   const isBoth =

@@ -181,15 +181,22 @@ export function readContent(reading: Reading, message: string): void {
 const RESTED =
   /^(?:(?:and|but|so|well|today|no|nope|i|we|just|it was) )*(?:rested|resting|stayed (?:in bed|on the (?:sofa|couch)|under the (?:duvet|covers)|in|home|at home|indoors|put)|(?:had|took|taking|having|was) (?:a|the|my) (?:rest day|day off|break)|took (?:it easy|today off)|(?:a |my )?rest day|day off)(?: today| instead| again)?$/;
 
+const deedsOf = ({ topic, profiles }: Reading) => [...topic.keys()].filter((habit) => profiles[habit]?.kind === 'do');
+
+/** What was spoken of is not done. True where that is a deed. */
+function miss(reading: Reading, clause: Clause): boolean {
+  const habits = deedsOf(reading);
+  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
+  return habits.length > 0;
+}
+
 /** “Today I rested”: what was asked about or spoken of did not happen. */
 export function readRest(reading: Reading, clause: Clause): boolean {
-  const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
-  if (!RESTED.test(clause.text) || habits.length === 0) return false;
+  if (!RESTED.test(clause.text)) return false;
+  const habits = deedsOf(reading);
   // “Swam, then stayed in”: what was done before stays done.
-  if (/\b(?:then|after)\b/.test(clause.text) && habits.every((habit) => reading.said.get(habit)?.value === true))
-    return true;
-  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
-  return true;
+  const isBehind = habits.length > 0 && habits.every((habit) => reading.said.get(habit)?.value === true);
+  return (isBehind && /\b(?:then|after)\b/.test(clause.text)) || miss(reading, clause);
 }
 
 const UNDONE =
@@ -215,24 +222,15 @@ const SCOFFS =
   /^(?:as if|ha+h?|yes right|no chance|fat chance|nope|forget it|dream on|hardly|what \w+|not likely|in my dreams|pff+t?|please)$/;
 
 /** “Floss? As if.” */
-export function readScoff(reading: Reading, clause: Clause): boolean {
-  const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
-  const isAsked = reading.tokens[clause.from - 1]?.word === '?';
-  if (!isAsked || !SCOFFS.test(clause.text) || habits.length === 0) return false;
-  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
-  return true;
-}
+export const readScoff = (reading: Reading, clause: Clause): boolean =>
+  reading.tokens[clause.from - 1]?.word === '?' && SCOFFS.test(clause.text) && miss(reading, clause);
 
 const STILL_THERE =
   /^(?:(?:and|but|so) )*(?:they|it|that|those|tonight 's|today 's) (?:is|are) (?:all )?still (?:in|on|at|there|sitting|sat|stacked|waiting|out|full|here|to)\b/;
 
 /** “They're still in the yard”: what was spoken of is not done. */
-export function readStillThere(reading: Reading, clause: Clause): boolean {
-  const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
-  if (!STILL_THERE.test(clause.text) || habits.length === 0) return false;
-  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
-  return true;
-}
+export const readStillThere = (reading: Reading, clause: Clause): boolean =>
+  STILL_THERE.test(clause.text) && miss(reading, clause);
 
 const SLIP =
   /^(?:(?:and|but|so|then|i|sadly|totally|eventually|nearly) )*(?:gave in|caved(?: in)?|slipped(?: up)?|relapsed|lapsed|cracked|crumbled|had a slip|fell off the wagon|succumbed|weakened|folded|buckled|gave into temptation|fell for it|blew it|messed up|screwed up|lost the battle|had a (?:moment of weakness|wobble|lapse|blip)|could not (?:resist|help myself|stop myself)|temptation won|one (?:turned into|led to) (?:\w+))\b/;

@@ -9,7 +9,7 @@ import { verdicts } from '../judge/verdict.ts';
 import { readChosen, readNamedAnswer } from './named-answers.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
 import { sarcasmIn, toldIn, withoutMistaken, withoutOrders } from '../text/message-text.ts';
-import { isMark, type Token, spokenText } from '../text/normalise.ts';
+import { type Token, spokenText } from '../text/normalise.ts';
 import { getStance, type Stance } from '../judge/polarity.ts';
 import { ordinalSpans, getShorthand } from './quantifiers.ts';
 import type { Amount } from '../text/amount.ts';
@@ -205,32 +205,7 @@ export function getStatements(facts: MessageFacts): Statements {
   claim(reading, clauses);
   takeBack(reading, clauses, tokens);
   takeIntruded(reading, clauses);
-  leaveSettled(reading, clauses);
   return reading.said;
-}
-
-/** Words of a message that only takes back what was said last (“no, I lied, sorry”), and of a bare answer (“I did”). */
-const [MOST_OF_CORRECTION, MOST_OF_ANSWER] = [5, 2];
-
-/**
- * “No, wait, I used the card for the diesel”: a bare answer that nobody asked for is of what follows it. It changes what earlier messages settled only
- * where that is named or swept over, or where the message is nothing but a correction.
- */
-function leaveSettled({ said, settled, asked, sweeps, tokens }: Reading, clauses: readonly Clause[]): void {
-  const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
-  if (words <= MOST_OF_CORRECTION && clauses.every(({ spans }) => spans.length === 0)) return;
-  for (const habit of settled) {
-    const one = said.get(habit);
-    const isMeant =
-      one === undefined ||
-      tokens.slice(one.from, one.to).filter((token) => !isMark(token)).length > MOST_OF_ANSWER ||
-      asked?.habits.includes(habit) ||
-      sweeps.some(({ scope }) => scope.includes(habit)) ||
-      clauses.some(
-        ({ from, to, spans }) => from < one.to && one.from < to && spans.some((span) => span.habit === habit),
-      );
-    if (!isMeant) said.delete(habit);
-  }
 }
 
 /** Words of a time: “after isha”. */

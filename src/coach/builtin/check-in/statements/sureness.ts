@@ -11,6 +11,8 @@ export type Way = {
   readonly isOwn: boolean;
   /** Words of the clause that says it. */
   readonly length: number;
+  /** Something beside it says that another thing, or less, is told. */
+  readonly isDoubtful: boolean;
 };
 
 const way = (path: Way['path'], isHalf = false): Way => ({
@@ -19,6 +21,7 @@ const way = (path: Way['path'], isHalf = false): Way => ({
   isHalf,
   isOpening: isHalf,
   isOwn: false,
+  isDoubtful: false,
   length: 0,
 });
 /** A message that begins with a sweep is about the day, however much is told behind it. */
@@ -48,9 +51,12 @@ const isFew = ({ habits }: Told) => habits <= 4;
 const isReport = ({ isOwn, length }: Way, told: Told) =>
   told.named >= 2 || isOwn || told.isCounted || length <= MOST_OF_CLAUSE;
 
+/** A tick that something beside it speaks against, where no amount says the contrary. */
+const isHeld = (way: Way, told: Told) => way.isDoubtful && !told.isCounted;
+
 const isFirm = (way: Way, told: Told) => {
   const isBrief = told.words <= (told.habits <= 3 ? MOST_WORDS : MOST_AMONG_SEVERAL);
-  if (!told.value || way.weight >= NAMED_TWICE || (way.isHalf && (way.isOpening || isBrief))) return true;
+  if (way.weight >= NAMED_TWICE || (way.isHalf && (way.isOpening || isBrief))) return true;
   if (isFew(told)) return isBrief || isReport(way, told);
   return told.named >= 3 || (isBrief && way.length <= MOST_OF_CLAUSE);
 };
@@ -63,5 +69,6 @@ export function trustIn(way: Way, told: Told): 'sure' | 'ask' | 'none' {
   const isLate = told.value && told.isUnasked;
   if (way.path === 'swept')
     return (told.words > MOST_WORDS && !way.isHalf) || (isLate && !isFew(told)) ? 'none' : 'sure';
-  return (way.path === 'pointed' ? !isLate : isFirm(way, told)) ? 'sure' : 'ask';
+  if (way.path === 'pointed') return isLate ? 'ask' : 'sure';
+  return !told.value || (!isHeld(way, told) && isFirm(way, told)) ? 'sure' : 'ask';
 }

@@ -94,18 +94,6 @@ function hasOtherNumber({ amounts, profiles }: Reading, clause: Clause, text: st
   );
 }
 
-/** “Stared at the page for an hour, nothing” says it again of the page. */
-function repeatsMiss({ topic, said }: Reading, { link, text }: Clause): boolean {
-  const [[habit] = []] = topic;
-  return (
-    link === 'comma' &&
-    /^(?:nothing|nada|zilch|zip|nil|not a thing|no luck|no joy)$/.test(text) &&
-    topic.size === 1 &&
-    habit !== undefined &&
-    said.get(habit)?.value === false
-  );
-}
-
 /** “Yesterday two cans, today zero”: it is of what was spoken of before. */
 const NONE_OF_IT = /^(?:(?:and|but|so|wait|today|tonight|now|since) )*(?:none|nothing|zero|0|nil)(?: today| since)?$/;
 
@@ -122,9 +110,9 @@ function readNoneOfIt(reading: Reading, clause: Clause, text: string): boolean {
   return [...reading.said.values()].some(({ label }) => label === 'other_day');
 }
 
-/** “Watched the video, all of it”: of the one thing that was named. */
-const isOfNamed = ({ topic, said }: Reading, text: string): boolean =>
-  /^(?:and |yes )*(?:all|most|every bit|the whole|the rest) of it$/.test(text) && topic.size === 1 && said.size > 0;
+/** “Watched the video, all of it”: of what was told before, whatever that was. */
+const isOfNamed = ({ asked }: Reading, text: string, isLate: boolean): boolean =>
+  isLate && asked === null && /^(?:and |yes )*(?:all|most|every bit|the whole|the rest) of (?:it|them|em)$/.test(text);
 
 /** Reads what a clause says of all, both or the rest. True when the clause is dealt with. */
 export function readSweep(
@@ -137,7 +125,7 @@ export function readSweep(
   if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
   if (NO_NEWS.test(text) || NOTHING_ELSE.test(text) || readUnreal(reading, clause, stance, group)) return true;
-  if (repeatsMiss(reading, clause) || isOfNamed(reading, text)) return true;
+  if (isOfNamed(reading, text, clause.from > 0)) return true;
   if (readNoneOfIt(reading, clause, text)) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
@@ -227,7 +215,7 @@ export function applySweeps(reading: Reading): void {
 /** “That's it”: what was named is all there was. */
 export function readNothingMore(reading: Reading, clause: Clause): boolean {
   if (
-    !/^(?:and |but )?(?:that is|that was|thats) (?:literally |about |honestly |pretty much |really )?(?:it|all|the lot|everything)(?: today| for today| though| really| i am afraid| sadly)?$/.test(
+    !/^(?:no )?(?:just|only) (?:that|those|them|these)(?: one| two)?$|^(?:and |but )?(?:that is|that was|thats) (?:literally |about |honestly |pretty much |really )?(?:it|all|the lot|everything)(?: today| for today| though| really| i am afraid| sadly)?$/.test(
       clause.text,
     )
   )

@@ -1,7 +1,17 @@
+import knowledge from '#content/knowledge.json' with { type: 'json' };
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { read } from '#coach/text/reading.ts';
+import type { HabitReading } from '../extraction.ts';
+import type { Profile } from '../habit/habit-profile.ts';
+import { spansIn, type termIndex } from '../habit/mentions.ts';
+import { WEIGHTS } from '../habit/profile-words.ts';
+import { tokenise } from '../text/normalise.ts';
+import type { Asked } from './history.ts';
+import { ordinalSpans } from './quantifiers.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { verdicts } from '../judge/verdict.ts';
-import { type Reading, record } from './reading.ts';
+import { type Reading, record, type Statements } from './reading.ts';
 
 /** “Pitch drafted but not sent”: the last step is what counts. */
 const LAST_STEP =
@@ -43,4 +53,50 @@ export function readTurn(reading: Reading, clause: Clause, stance: Stance): bool
   reading.isCorrecting = false;
   record(reading, only, verdicts.notDone, clause);
   return true;
+}
+
+/** Begins what puts something right: \`no\`, \`wait\`, \`hm, the bath\`; says that something was wrong; says that it was not today. */
+const TURNS = patterns(...knowledge.requests.turnsBack);
+const SAYS = patterns(...knowledge.requests.saysWrong);
+const DENIES = patterns(...knowledge.requests.notOfToday);
+
+/** Habits that a message without a name may put right. */
+const MOST_MEANT = 2;
+
+type Told = {
+  readonly text: string;
+  readonly profiles: readonly Profile[];
+  readonly index: ReturnType<typeof termIndex>;
+  readonly asked: Asked | null;
+  readonly readings: ReadonlyMap<number, HabitReading>;
+  readonly statements: Statements;
+};
+
+/** The ticks that a message speaks of, be it by a hint: by name, else those of the message before it, where it tells of nothing else. */
+function meantIn({ text, profiles, index, asked, readings, statements }: Told, isOpen: boolean): number[] {
+  const ticked = [...readings].filter(([, { value, isSure }]) => value === true && isSure);
+  const tokens = tokenise(text);
+  const spans = [...spansIn({ tokens, profiles, index, amounts: [] }), ...ordinalSpans(tokens, [...profiles.keys()])];
+  const named = new Set(spans.filter(({ weight }) => weight > WEIGHTS.context).map(({ habit }) => habit));
+  if (named.size > 0) return ticked.flatMap(([habit]) => (named.has(habit) ? [habit] : []));
+  const isOther =
+    [...statements.values()].some(({ value }) => value !== null) ||
+    (asked !== null && asked.kind !== 'count' && isOpen);
+  const last = ticked.flatMap(([habit, { isNew }]) => (isNew ? [habit] : []));
+  return isOther || last.length > MOST_MEANT ? [] : last;
+}
+
+/**
+ * What a message takes back though nothing in it can be read as that: \`no wait, that was brushing\`, \`less the sleep\`. Where it says that one thing
+ * was not today, that was not done; else the tick becomes a question.
+ */
+export function putRight(told: Told) {
+  const reading = read(told.text);
+  const [says, isMissed] = [SAYS, DENIES].map((cues) => firstOf(cues, reading) !== null);
+  if (!says && !isMissed && !firstOf(TURNS, reading)) return [];
+  const meant = meantIn(told, !says && !isMissed).filter(
+    (habit) => typeof told.statements.get(habit)?.value !== 'boolean',
+  );
+  const taken = isMissed && meant.length === 1 ? verdicts.notDone : ({ label: 'unsure', isSure: false } as const);
+  return meant.map((habit) => [habit, taken] as const);
 }

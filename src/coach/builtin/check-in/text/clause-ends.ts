@@ -20,7 +20,7 @@ export type Link =
 export const JOINS: readonly (readonly [RegExp, Link])[] = [
   [/^(instead of|rather than|as opposed to) /, 'instead'],
   [
-    /^(except for|except|apart from|aside from|other than|but for|bar|barring|excluding|minus|save for|with the exception of|with one exception|besides|not counting|not including|leaving out) /,
+    /^(except for|except|apart from|aside from|other than|but for|bar|barring|excluding|minus|less the|less my|cept|sans|save for|with the exception of|with one exception|besides|not counting|not including|leaving out) /,
     'except',
   ],
   [

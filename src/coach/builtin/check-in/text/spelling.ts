@@ -75,6 +75,8 @@ function isTrusted(word: string, candidate: string, distance: number, miscounted
   if (distance > 1) return true;
   if (isSwap(word, candidate)) return true;
   if (word.length !== candidate.length) return word.length >= miscounted;
+  // Among the few words of the habits a letter may be any other: `voise`, `creem`.
+  if (miscounted === SHORTEST_MENDED && word.length >= SHORTEST_MISCOUNTED) return true;
   return word.length >= SHORTEST_SUBSTITUTED && isSlip(word, candidate);
 }
 
@@ -117,7 +119,7 @@ function closest(word: string, candidates: readonly string[], miscounted: number
     const distance = edits(word, candidate, most);
     // A letter too many at the end is more often another word.
     if (distance > most || word.startsWith(candidate) || !isTrusted(word, candidate, distance, miscounted)) continue;
-    const weighed = distance - (isSwap(word, candidate) ? 0.3 : 0);
+    const weighed = distance + (isSwap(word, candidate) ? -0.3 : word.length === candidate.length ? 0.2 : 0);
     if (weighed < least) {
       least = weighed;
       best = candidate;
@@ -151,7 +153,8 @@ function getForms(habitTexts: readonly string[]): Vocabulary {
   const own = [...new Set(habitTexts.flatMap((text) => tokenise(text).map(({ word }) => word)))].filter((word) =>
     /^\p{L}{3,}$/u.test(word),
   );
-  const made = getVocabulary(own.flatMap(inflected));
+  const single = own.flatMap((word) => (/[^s]s$/.test(word) ? [word.slice(0, -1)] : []));
+  const made = getVocabulary([...own, ...single].flatMap(inflected));
   if (OWN_FORMS.size < MOST_LISTS) OWN_FORMS.set(key, made);
   return made;
 }
@@ -181,11 +184,21 @@ export function mended(tokens: readonly Token[], habitTexts: readonly string[], 
     // “Al three done”
     if (/^(?:al|lal|alll)$/.test(word) && ALL_OF.test(tokens[at + 1]?.word ?? ''))
       return { ...token, word: 'all', lemma: 'all' };
-    if (BASE.known.has(word) || ownForms.known.has(word) || BASE_LEMMAS.has(token.lemma)) return token;
-    const drawn = withoutDrawl(word, (other) => ownForms.known.has(other) || BASE.known.has(other));
-    if (drawn !== undefined) return { ...token, word: drawn, lemma: lemma(drawn) };
+    if (BASE.known.has(word) || ownForms.known.has(word)) return token;
     const letter = word[0] ?? '';
     const own = ownForms.byLetter.get(letter) ?? [];
+    const drawn = withoutDrawl(word, (other) => ownForms.known.has(other) || BASE.known.has(other));
+    if (drawn !== undefined) return { ...token, word: drawn, lemma: lemma(drawn) };
+    // “Moring prayer”: no word, whatever it could be a form of.
+    const near = own.find(
+      (other) =>
+        word.length > SHORTEST_MISCOUNTED &&
+        other.length === word.length + 1 &&
+        edits(word, other, 1) === 1 &&
+        !other.startsWith(word),
+    );
+    if (near !== undefined) return { ...token, word: near, lemma: lemma(near) };
+    if (BASE_LEMMAS.has(token.lemma)) return token;
     const clipped = word.length > 2 ? own.filter((other) => isClipped(word, other)) : [];
     if (word.length === 3 || clipped.length > 0) {
       // `gmy` of a habit that says `gym`, `avo` of one that says `avocado`.
@@ -194,7 +207,8 @@ export function mended(tokens: readonly Token[], habitTexts: readonly string[], 
     }
     const shortest = /^(adn|nad|teh|hte|dnoe|dind|nto|wnet|ddi)$/.test(word) ? 3 : SHORTEST_MENDED;
     if (word.length < shortest) return token;
-    const found = closest(word, own, SHORTEST_MENDED) ?? inLexicon(word);
+    const told = /[^aeiou]d$/.test(word) ? closest(`${word.slice(0, -1)}ed`, own, SHORTEST_MENDED) : null;
+    const found = closest(word, own, SHORTEST_MENDED) ?? told ?? inLexicon(word);
     return found === null ? token : { ...token, word: found, lemma: lemma(found) };
   });
 }

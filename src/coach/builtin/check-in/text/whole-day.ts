@@ -48,7 +48,8 @@ function wholeAt(tokens: readonly Token[], habits: number): readonly [number, Re
     const stop = tokens.findIndex((token, at) => at > start && isMark(token));
     const words = tokens.slice(start, stop === -1 ? undefined : stop).map(({ word }) => word);
     const whole = start === -1 ? null : wholeIn(words, habits);
-    if (whole && (place === 0 || whole.length === words.length)) return [start, whole];
+    // “Shit day. All of it”, “exercises. all of em”: of what was told before.
+    if (whole && (place === 0 || (whole.length === words.length && !words.includes('of')))) return [start, whole];
   }
   return [-1, null];
 }
