@@ -96,17 +96,18 @@ export const onceChips = (acts: readonly PlanAct[]): Chip[] =>
   acts.length > 0 ? [act('Do that every week', [...acts].slice(0, HABITS_PER_PLAN.max)), LEAVE] : [];
 
 /** What there is for habits that are to rest. */
-export const restChips = (places: readonly number[]): Chip[] => [
-  act(
-    'Leave it out',
-    [...new Set(places)].map((target) => ({ act: 'remove', target })),
-  ),
-  act(
-    'Smaller for now',
-    [...new Set(places)].map((target) => ({ act: 'resize', target, to: 'smaller' })),
-  ),
-  LEAVE,
-];
+export function restChips(places: readonly number[]): Chip[] {
+  const each = (make: (target: number) => PlanAct) => [...new Set(places)].map(make);
+  const smaller = each((target) => ({ act: 'resize', target, to: 'smaller' }));
+  return [
+    act(
+      'Leave it out',
+      each((target) => ({ act: 'remove', target })),
+    ),
+    act('Smaller for now', smaller),
+    LEAVE,
+  ];
+}
 
 /** One chip for each habit that may be meant. */
 export function choiceChips(

@@ -22,7 +22,7 @@ export function takesBack({ reading, within }: Clause): boolean {
 }
 
 /** True when some words are about a habit of the plan by name. */
-function namesHabit({ reading, within, state }: Clause): boolean {
+export function namesHabit({ reading, within, state }: Pick<Clause, 'reading' | 'within' | 'state'>): boolean {
   const names = namesIn(reading, within, valuesIn(reading, within));
   return names.some((name) => state.habits.some((_, at) => nearnessTo(name, state.habits, at) >= OF_ITSELF));
 }

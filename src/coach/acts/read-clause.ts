@@ -10,7 +10,6 @@ import { readWhole } from './reading/read-whole.ts';
 import type { Clause, Request } from './reading/request.ts';
 import { tellsOfPeople } from './reading/tells.ts';
 import type { PlanState } from './plan-state.ts';
-import { readPause } from './targets/pause-asked.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
 import { readTargets } from './targets/targets.ts';
 import { isOneTime } from './values/one-time.ts';
@@ -115,6 +114,17 @@ function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined
   const meant = readTargets(reading, what, { ...state, focus: null });
   const places = meant.is === 'places' ? meant.places : [];
   return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places };
+}
+
+const pauses = patterns(...REQUESTS.pauses);
+const pausesAll = patterns(...REQUESTS.pausesAll);
+
+/** `Pause the phone one for two weeks`, `pause till Monday`: the habits that are to rest for a while; none where the words are none of a pause. */
+function readPause({ reading, within, state, spoken }: Clause): readonly number[] {
+  if (firstOf(pausesAll, reading, within)) return state.habits.map((_, at) => at);
+  const what = firstOf(pauses, reading, within)?.match.caught.what;
+  const meant = what ? readTargets(reading, what, state, { spoken }) : null;
+  return meant?.is === 'places' || meant?.is === 'either' ? meant.places : [];
 }
 
 /** What a clause comes to: its own request, or the one before it for another habit. */

@@ -6,7 +6,6 @@ import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';
 import { readAdvice } from './reading/read-advice.ts';
 import { readBody } from './reading/read-body.ts';
 import { readLife } from './reading/read-life.ts';
-import { newsIn } from './reading/read-news.ts';
 import { readTastes } from './reading/read-tastes.ts';
 import { readThings } from './reading/read-things.ts';
 import { readAppointments, readBrief, readOnly, readTaken } from './reading/read-times.ts';
@@ -64,6 +63,20 @@ export function factsIn(reading: Reading, within: Range = allOf(reading)): Fact[
   const isFirst = (fact: Fact, at: number) =>
     facts.findIndex(({ text: line }) => line.toLowerCase() === fact.text.toLowerCase()) === at;
   return facts.filter(isFirst).slice(0, MOST);
+}
+
+const NEWS = { told: new PatternList(knowledge.life.news), not: new PatternList(knowledge.life.notNews) };
+/** Fewer words tell of nothing. */
+const LEAST_WORDS = 4;
+
+/** `From March my wife is back at work`: something that is different from now on. It rules nothing out by itself, and is worth keeping. */
+function newsIn(reading: Reading, within: Range): Fact[] {
+  if (NEWS.not.find(reading, within)) return [];
+  const told = ownClauses(reading, within).filter(
+    (clause) =>
+      !clause.isWish && !clause.isPast && clause.to - clause.from >= LEAST_WORDS && NEWS.told.find(reading, clause),
+  );
+  return told.slice(0, 1).map((clause) => ({ text: lineOf(reading, clause), topic: 'time', limits: [] }));
 }
 
 /** The circumstances in a message, or else what is new in it. */

@@ -67,7 +67,7 @@ function saysItself({ reading, within }: Clause, { description }: PlannedHabit):
 /** The habit on the days that a clause leaves it. */
 function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {
   let now = withoutRefused(clause, days, habit);
-  const isMoved = now !== habit;
+  let isMoved = now !== habit;
   const isFree = isException(clause, habit);
   const isNamed = saysItself(clause, habit);
   for (const { value } of days) {
@@ -75,6 +75,7 @@ function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): Plan
     const how = value.how === 'only' ? named : value.how === 'not' && isNamed ? 'only' : value.how;
     const left = daysAfter(now, { ...value, how });
     if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
+    isMoved ||= how === 'only';
   }
   return now;
 }

@@ -72,7 +72,7 @@ function cueAct({ reading, state }: Clause, { cues, refused }: Values, target: n
   const timed = cue && more.length === 0 && habit ? withClock(reading, cue, habit) : null;
   // The hour that it is at already changes nothing.
   if (timed) return timed === habit?.description ? [] : [{ act: 'reword', target, text: timed }];
-  if (cues.length > 0) return [{ act: 'cue', target, cue: cues.map(({ words }) => words).join(', ') }];
+  if (cues.length > 0) return [{ act: 'cue', target, cue: [...new Set(cues.map(({ words }) => words))].join(', ') }];
   const [time] = refused;
   const others = time ? (OTHER_CUES[partOf(reading, time)] ?? []) : [];
   return time ? [{ act: 'cue', target, cue: others[turn % others.length] ?? 'after lunch' }] : [];

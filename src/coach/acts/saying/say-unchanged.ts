@@ -5,16 +5,18 @@ import { type Heard, say } from '#coach/say/say.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
 import { lineOf } from '#coach/facts/reading/own-clauses.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { allOf, type Reading, spansIn } from '#coach/text/reading.ts';
+import { allOf, type Reading } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
 import { addChips, choiceChips, lighterChips, NONE_CHIP, onceAWeek, planChips, restChips } from '../chips.ts';
+import { namesHabit } from '../follow-up.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
 import { isOnlyTold, isStated } from '../reading/tells.ts';
-import { namedPlaces, namesIn, nearnessTo, OF_ITSELF } from '../targets/target-names.ts';
+import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { saysOnce } from '../values/one-time.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
+import { timesFor } from '../sure/ways.ts';
 import { nameOf } from './habit-names.ts';
 
 const MOST_WORDS = 60;
@@ -147,30 +149,38 @@ function lost({ reading, found }: Lost, state: PlanState, heard: Heard): Refinem
   };
 }
 
-const TIMES = ['days', 'clock', 'part'] as const;
 const circumstances = patterns(...REQUESTS.circumstanceTimes);
+const freeThen = patterns(...REQUESTS.freeThen);
 
 const isOfTime = (reading: Reading): boolean =>
-  TIMES.some((kind) => spansIn(reading, kind, allOf(reading)).length > 0) || firstOf(circumstances, reading) !== null;
+  reading.spans.some(({ kind }) => kind === 'days' || kind === 'clock' || kind === 'part') ||
+  firstOf(circumstances, reading) !== null;
+
+/** `My sister is free on Saturdays at six`: when the people and things of one habit are there is offered to it. */
+function offered(reading: Reading, state: PlanState, heard: Heard): Asked | null {
+  const [target, other] = namedPlaces(namesIn(reading, allOf(reading)), state.habits);
+  const isMet = target !== undefined && other === undefined && firstOf(freeThen, reading) !== null;
+  return isMet ? supposed(timesFor(reading, state, target), state, heard) : null;
+}
 
 /** Somebody told something, and asked for nothing. */
-function toldOnly(reading: Reading, { habits }: PlanState, heard: Heard): Refinement {
+function toldOnly(reading: Reading, state: PlanState, heard: Heard): Refinement {
   // What is told of a time is worth keeping, though it rules nothing out: `orchestra is on Wednesday 17-20`.
   const isKept = isOfTime(reading) && saysOnce(reading, allOf(reading)) === null;
-  const learnt = isKept ? [lineOf(reading, allOf(reading))] : [];
-  const response = say(learnt.length > 0 ? 'factNote' : 'planTold', heard);
-  return { response, habits: [...habits], chips: lighterChips(habits), ...(learnt.length > 0 && { learnt }) };
+  const asked = isKept ? offered(reading, state, heard) : null;
+  return {
+    response: joined(say(isKept ? 'factNote' : 'planTold', heard), asked?.text),
+    habits: [...state.habits],
+    chips: asked?.chips ?? lighterChips(state.habits),
+    ...(isKept && { learnt: [lineOf(reading, allOf(reading))] }),
+  };
 }
 
-/** Words of a time, or of what happens, in which no habit is named and nothing is ordered. */
-function isBeside(reading: Reading, { habits }: PlanState): boolean {
-  const names = namesIn(reading, allOf(reading));
-  const isNamed = names.some((name) => habits.some((_, at) => nearnessTo(name, habits, at) >= OF_ITSELF));
-  return !isNamed && isStated(reading, isOfTime(reading));
-}
+const isToldBeside = (reading: Reading, state: PlanState): boolean =>
+  !namesHabit({ reading, within: allOf(reading), state }) && isStated(reading, isOfTime(reading));
 
 /** The answer to what asked for nothing that was understood: it was told, or it got lost. */
 export const unheard = (parts: Lost, state: PlanState, heard: Heard): Refinement =>
-  isOnlyTold(parts.reading) || isBeside(parts.reading, state)
+  isOnlyTold(parts.reading) || isToldBeside(parts.reading, state)
     ? toldOnly(parts.reading, state, heard)
     : lost(parts, state, heard);

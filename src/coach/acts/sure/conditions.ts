@@ -40,6 +40,13 @@ function textsOf(act: PlanAct): readonly string[] {
   return (act.act === 'add' || act.act === 'replace') && act.habit ? [act.habit.text, act.habit.cue ?? ''] : [];
 }
 
+const noNames = patterns(...REQUESTS.noNames);
+const noNewNames = [...noNames, ...patterns(...REQUESTS.noNewNames)];
+
+/** What is put into a habit and cannot be called so: an order to us, what something is like; of one that is there a time or a number alone. */
+const isNoName = (act: PlanAct): boolean =>
+  textsOf(act).some((text, at) => at === 0 && firstOf(act.act === 'reword' ? noNewNames : noNames, read(text)));
+
 function isConditional(reading: Reading, part: Range, acts: readonly PlanAct[]): boolean {
   const isTimed = acts.some(({ act }) => act === 'cue' || act === 'add' || act === 'replace' || act === 'reword');
   if (!isTimed && whenever.find(reading, part)) return true;
@@ -71,6 +78,7 @@ export function isBeyondPlans(reading: Reading, part: Range, acts: readonly Plan
   return (
     isConditional(reading, part, acts) ||
     isBarelyNamed(reading, part, acts, habits) ||
+    acts.some(isNoName) ||
     (!isNew && saysRare(wordsOf(reading, part))) ||
     acts.some((act) => act.act === 'cue' && isNoMoment(act.cue)) ||
     acts.some((act) => act.act !== 'add' && textsOf(act).slice(0, 1).some(isLeftIn))

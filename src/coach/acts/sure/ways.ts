@@ -106,6 +106,11 @@ function foundIn({ reading, part, state }: Part, named: readonly number[]): Piec
   ];
 }
 
+export function timesFor(reading: Reading, state: PlanState, target: number): PlanAct[] {
+  const clause = { reading, within: allOf(reading), state, spoken: [] };
+  return actsFor(clause, { ...readValues(reading, clause.within), size: null, count: null, who: null }, target, 0);
+}
+
 const reworded = (target: number, { text }: OwnHabit): PlanAct => ({ act: 'reword', target, text });
 
 /** What the rules took the message for, and what they would ask about. */

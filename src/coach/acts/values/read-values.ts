@@ -85,6 +85,8 @@ function amountOfMatch(reading: Reading, { values, to }: Match): Amount | null {
 
 const NOT_SIZES = new Set(['once', 'twice', 'half', 'couple', 'few', 'none', 'one']);
 
+/** `class 9 to 5` is from when to when; `from 30 to 20` is a size. */
+const HOURS = patterns('from #number to', '#number (to|till|until|til) #number');
 const ONE_OF = new Pattern(knowledge.acts.words.readValuesOneOf);
 
 /** A number that stands for an amount: an amount with its unit, or one alone that is not part of another value. */
@@ -99,7 +101,9 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
       value: { value: 1, unit: reading.tokens[one.to - 1]?.lemma ?? null },
       range: { from: one.to - 2, to: one.to },
     };
-  const number = spansIn(reading, 'number', within).find((span) => {
+  const hours = at(reading, within, HOURS);
+  const open = spansIn(reading, 'number', within).filter(({ from }) => !hours || from < hours.from || from >= hours.to);
+  const number = open.find((span) => {
     const isInside = reading.spans.some(
       ({ kind, from, to }) => kind !== 'number' && kind !== 'amount' && from <= span.from && to >= span.to,
     );

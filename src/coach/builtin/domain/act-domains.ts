@@ -3,7 +3,6 @@ import { read } from '#coach/text/reading.ts';
 import { phraseSet, tableRows } from '#coach/text/phrases.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { DOMAIN_IDS, type DomainId } from '../knowledge/shape.ts';
-import { FAMILY, OTHERS } from './things.ts';
 
 /** Part of life by the kind alone, when nothing else tells. */
 const BY_KIND = knowledge.acts.pairs.partOfKind as Readonly<Partial<Record<ActKind, DomainId>>>;
@@ -25,8 +24,8 @@ function fits(
   return things.has('*') || words.some((word) => things.has(word)) || (isAlone && things.has('~'));
 }
 
-const FAMILY_WORDS = phraseSet(FAMILY);
-const OTHER_PEOPLE = phraseSet(OTHERS);
+const FAMILY_WORDS = phraseSet(knowledge.acts.words.peopleOfFamily);
+const OTHER_PEOPLE = phraseSet(knowledge.acts.words.peopleBeside);
 const MONEY_UNITS = new Set(['£', '$', '€', 'euro', 'pound', 'dollar', 'quid']);
 /** Done with somebody, these are about the company. */
 const IN_COMPANY = phraseSet('read; teach; have; eat; share; spend; play; talk; chat; meet; hang out; drink; sit');
