@@ -2,12 +2,13 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import { applyActs } from '#coach/acts/apply.ts';
 import type { Applied } from '#coach/acts/applying/work.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
 import { habitMeant } from '#coach/talk/habit-meant.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
-import { allOf, type Reading } from '#coach/text/reading.ts';
+import { allOf, type Reading, type Token } from '#coach/text/reading.ts';
 import { lightest, refusal, repairFor } from './repairs.ts';
 import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
 import {
@@ -109,6 +110,15 @@ function answered(state: ReviewState, message: Message, offer: Offer): ReviewSta
   return answer === 'other' ? offered(next, message, null) : { ...next, offer: null, heard: { is: 'declined' } };
 }
 
+function offeredOut(state: ReviewState, place: number): ReviewState {
+  const deed = `leave out “${state.plan[place]?.description ?? ''}” next week`;
+  return { ...state, focus: place, offer: { is: 'drop', place, deed }, heard: { is: 'offer', felt: null } };
+}
+
+/** `drop the saying no one`: by words that are not its own no habit is taken out unasked. */
+const isOfName = (names: readonly Token[], plan: readonly PlannedHabit[], place: number): boolean =>
+  names.length === 0 || names.some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
+
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { last, messages, reading } = message;
   const isObstacle = ['reviewObstacle', 'reviewObstaclePlain', 'reviewInstead', 'reviewAhead', 'reviewSkips'].some(
@@ -119,6 +129,9 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   const { acts, prepared, unknown } = told;
   if (acts.length === 0 && !prepared)
     return unknown ? { ...state, offer: { is: 'add', own: unknown }, heard: { is: 'offer', felt: null } } : null;
+  const gone = acts.find((act) => act.act === 'remove');
+  if (gone && !isOfName(namesIn(reading, allOf(reading)), state.plan, gone.target))
+    return offeredOut(state, gone.target);
   const done = applyActs(acts, planState(state, messages));
   const lined = prepared ? linedAt(done.habits, state.plan[prepared.place], prepared.line) : done.habits;
   const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
@@ -155,10 +168,7 @@ const spokenOf = (state: ReviewState, reading: Reading) => ({ focus: placeIn(sta
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
-  const habit = named === null ? undefined : state.plan[named];
-  if (named === null || !habit || state.plan.length < 2 || !isUseless(reading)) return null;
-  const deed = `leave out “${habit.description}” next week`;
-  return { ...state, focus: named, offer: { is: 'drop', place: named, deed }, heard: { is: 'offer', felt: null } };
+  return named === null || state.plan.length < 2 || !isUseless(reading) ? null : offeredOut(state, named);
 }
 
 /** `The reading was the best of it`: it stays as it is. */

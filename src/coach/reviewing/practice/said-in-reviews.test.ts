@@ -89,6 +89,12 @@ describe('what is said in a review', () => {
     },
   );
 
+  it('takes nothing out by words that are not its own', async () => {
+    const { answers, next } = await held('drop the saying no one');
+    expect(answers.at(-1)?.reply).toMatch(/leave out .*\?$/);
+    expect(next).toEqual((await held('hm')).next);
+  });
+
   it('names what went well, and is not glad of what was hard', async () => {
     expect(await replyTo('the swim was the best bit of the week')).toMatch(/stays|leave/);
     expect(await replyTo('Tuesday was hell because the boiler broke')).not.toMatch(/lovely|worth keeping|hold on/i);

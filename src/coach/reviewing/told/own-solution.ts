@@ -22,8 +22,6 @@ const MEANS = patterns(...knowledge.requests.meansTo);
 /** How it is, or was: no wish, whatever values stand in it. */
 const TELLS = patterns(...knowledge.requests.tellsHow);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
-/** Behind no mark it says when: `could I do it while the kettle boils`. */
-const TIME = 'while';
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
@@ -38,7 +36,8 @@ function partsOf(reading: Reading): Range[] {
       const mark = reading.tokens[at - 1]?.after ?? '';
       const isEnd = mark.includes(',') || mark.includes('-') || mark.includes('–') || mark.includes(':');
       const word = reading.tokens[at]?.word ?? '';
-      if (!isEnd && (word === TIME || !BREAKS.has(word))) continue;
+      // `could I do it while the kettle boils`: behind no mark it says when.
+      if (!isEnd && (word === 'while' || !BREAKS.has(word))) continue;
       parts.push({ from: start, to: at });
       start = at;
     }

@@ -60,9 +60,6 @@ const TURNS = patterns(...knowledge.requests.turnsBack);
 const SAYS = patterns(...knowledge.requests.saysWrong);
 const DENIES = patterns(...knowledge.requests.notOfToday);
 
-/** Habits that a message without a name may put right. */
-const MOST_MEANT = 2;
-
 type Told = {
   readonly text: string;
   readonly profiles: readonly Profile[];
@@ -72,7 +69,7 @@ type Told = {
   readonly statements: Statements;
 };
 
-/** The ticks that a message speaks of, be it by a hint: by name, else those of the message before it, where it tells of nothing else. */
+/** The ticks that a message speaks of, be it by a hint: by name, else the one or two of the message before it, where it tells of nothing else. */
 function meantIn({ text, profiles, index, asked, readings, statements }: Told, isOpen: boolean): number[] {
   const ticked = [...readings].filter(([, { value, isSure }]) => value === true && isSure);
   const tokens = tokenise(text);
@@ -83,13 +80,10 @@ function meantIn({ text, profiles, index, asked, readings, statements }: Told, i
     [...statements.values()].some(({ value }) => value !== null) ||
     (asked !== null && asked.kind !== 'count' && isOpen);
   const last = ticked.flatMap(([habit, { isNew }]) => (isNew ? [habit] : []));
-  return isOther || last.length > MOST_MEANT ? [] : last;
+  return isOther || last.length > 2 ? [] : last;
 }
 
-/**
- * What a message takes back though nothing in it can be read as that: \`no wait, that was brushing\`, \`less the sleep\`. Where it says that one thing
- * was not today, that was not done; else the tick becomes a question.
- */
+/** Takes back what nothing else reads, `less the sleep`: not done where it says that one thing was not today, else the tick becomes a question. */
 export function putRight(told: Told) {
   const reading = read(told.text);
   const [says, isMissed] = [SAYS, DENIES].map((cues) => firstOf(cues, reading) !== null);
