@@ -133,11 +133,8 @@ export function askedIn({
   if (isWhole) habits = profiles.map((profile) => profile.index);
   // “Did you keep your hands off your face?” asks for no deed.
   const isKeeping = /\b(?:keep|kept|stay|stayed) (?:\w+ ){0,3}(?:off|away from|out of|clear of)\b/.test(text);
-  if (isKeeping)
-    habits = habits.filter((habit) => {
-      const profile = profiles[habit];
-      return profile?.kind !== 'do' || /\b(?:off|away|out)\b/i.test(profile.habit.description);
-    });
+  const isAway = ({ kind, habit }: Profile) => kind !== 'do' || /\b(?:off|away|out)\b/i.test(habit.description);
+  if (isKeeping) habits = habits.filter((habit) => profiles[habit] === undefined || isAway(profiles[habit]));
   const isCount = COUNTS.test(text);
   if (habits.length === 0 && /\b(?:they|them|those|these|both|it|that|either)\b/.test(text) && !OFFER.test(text))
     habits = namedBefore(content, profiles, index);

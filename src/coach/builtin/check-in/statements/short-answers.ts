@@ -211,10 +211,8 @@ export function readUndone(reading: Reading, clause: Clause): boolean {
     /\b(?:after|when|once) (?:i |it )?(?:finished|done|was done)\b/.test(clause.text)
   )
     return false;
-  for (const habit of begun) {
-    const { kind } = reading.profiles[habit] ?? {};
-    if (kind === 'do') reading.said.set(habit, { ...verdicts.ambiguous, from: clause.from, to: clause.to });
-  }
+  for (const habit of begun.filter((one) => reading.profiles[one]?.kind === 'do'))
+    reading.said.set(habit, { ...verdicts.ambiguous, from: clause.from, to: clause.to });
   return true;
 }
 
