@@ -7,8 +7,8 @@ const SAME = 0.6;
 
 const tokens = (description: string): Set<string> => new Set(contentWords(description).map(stem));
 
-function verbAndObject(description: string): string {
-  const [verb, ...others] = [...tokens(description)];
+function verbAndObject(said: ReadonlySet<string>): string {
+  const [verb, ...others] = said;
   const object = others.find((token) => !UNITS.has(token));
   return object ? `${verb} ${object}` : '';
 }
@@ -19,6 +19,6 @@ export function isSameHabit(a: string, b: string): boolean {
   if (left.size === 0 || right.size === 0) return a === b;
   const shared = [...left].filter((token) => right.has(token)).length;
   if (shared / (left.size + right.size - shared) >= SAME) return true;
-  const pair = verbAndObject(a);
-  return pair !== '' && pair === verbAndObject(b);
+  const pair = verbAndObject(left);
+  return pair !== '' && pair === verbAndObject(right);
 }
