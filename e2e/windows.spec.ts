@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { habit, aPlan } from '#app/testing/world/factories.ts';
 import { identityMenuMessages } from '#features/identities/menu-messages.ts';
 import { newGuest } from './steps.ts';
@@ -65,4 +66,48 @@ test('going back closes the window on top and nothing else; going forward opens 
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/goals');
+});
+
+type StyledEvent = { name: string; args: { elementCount?: number } };
+
+/** The most elements whose styles Chromium works out in one go, while something happens. */
+async function mostStyled(page: Page, happens: () => Promise<void>): Promise<number> {
+  const tools = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  tools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as StyledEvent[])
+      if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0);
+  });
+  await tools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await happens();
+  const isComplete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
+  await tools.send('Tracing.end');
+  await isComplete;
+  return Math.max(...counts);
+}
+
+test('a window that opens or closes leaves the styles of the page as they are', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  await aPlan(
+    client,
+    Array.from({ length: 10 }, (_none, order) => habit(`Walk for ${order + 1} minutes`, { order })),
+  );
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const dialog = page.getByRole('dialog');
+  // Its script is there, and what follows the page as well.
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  const own = await page.locator('main *').count();
+  const most = await mostStyled(page, async () => {
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(own / 2);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate, useSearchParams } from './router.tsx';
@@ -45,4 +45,23 @@ it('leaves no question mark where the query is empty', async () => {
   );
   await screen.findByText('/');
   expect(location.href.endsWith('?')).toBe(false);
+});
+
+it('draws nothing anew as the entry of a window is left, whose address is the same', async () => {
+  const drawn: string[] = [];
+  const Drawn = () => {
+    drawn.push(useLocation().pathname);
+    return null;
+  };
+  render(
+    <BrowserRouter>
+      <Drawn />
+    </BrowserRouter>,
+  );
+  const before = drawn.length;
+  await act(() => dispatchEvent(new PopStateEvent('popstate')));
+  expect(drawn).toHaveLength(before);
+  history.replaceState(null, '', '/goals');
+  await act(() => dispatchEvent(new PopStateEvent('popstate')));
+  expect(drawn.at(-1)).toBe('/goals');
 });

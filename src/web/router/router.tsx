@@ -61,6 +61,13 @@ function placeNow(): Place {
   return { pathname, search, hash, state: (history.state as Entry)?.usr ?? null };
 }
 
+/** The same place when nothing of it has changed, as when a window's entry is left: what is drawn stays as it is. */
+function followed(before: Place): Place {
+  const now = placeNow();
+  const isSame = addressOf(before) === addressOf(now) && JSON.stringify(before.state) === JSON.stringify(now.state);
+  return isSame ? before : now;
+}
+
 function goTo(to: To, manner: Manner | undefined, follow: () => void): void {
   if (windowEntry.isLeaving) {
     // The browser is on its way back to the page that a window stood on: it goes on from there.
@@ -80,7 +87,7 @@ function goTo(to: To, manner: Manner | undefined, follow: () => void): void {
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(placeNow);
   // In a transition the page at hand stays until the next one's script is there.
-  const follow = useCallback(() => startTransition(() => setPlace(placeNow())), []);
+  const follow = useCallback(() => startTransition(() => setPlace(followed)), []);
   useEffect(() => {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

@@ -23,7 +23,7 @@ export function Collapsible({ title, aside, children, className, ...rest }: Coll
         {aside && <span className="tabular text-quiet text-sm">{aside}</span>}
         <ChevronDown
           aria-hidden="true"
-          className="size-5 shrink-0 text-quiet transition-[rotate] group-data-[state=open]:rotate-180"
+          className="size-5 shrink-0 text-quiet transition-[rotate] in-[.group[data-state=open]]:rotate-180"
         />
       </Radix.Trigger>
       <Radix.Content className={cn('overflow-hidden data-[state=closed]:animate-shut data-[state=open]:animate-open')}>

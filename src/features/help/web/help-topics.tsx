@@ -63,7 +63,7 @@ function Topic({ topic: { id, question, answer, link }, isAsked, hasPages }: Top
         <h2>{question}</h2>
         <ChevronDown
           aria-hidden="true"
-          className="size-5 shrink-0 text-quiet transition-transform duration-quick group-open:rotate-180"
+          className="size-5 shrink-0 text-quiet transition-transform duration-quick in-[.group[open]]:rotate-180"
         />
       </summary>
       <div className="measure flex flex-col gap-3 px-5 pt-2 pb-4 text-base text-quiet">

@@ -50,10 +50,10 @@ function Said({ tier, title, message, createdAt }: Notification) {
           {tiers[tier]}
         </Badge>
         <time dateTime={createdAt} title={exact.format(at)} className="tabular text-quiet text-xs">
-          <span className="group-hover:hidden group-focus-visible:hidden">
+          <span className="in-[.group:is(:hover,:focus-visible)]:hidden">
             {formatDistanceToNow(at, { addSuffix: true })}
           </span>
-          <span aria-hidden="true" className="hidden group-hover:inline group-focus-visible:inline">
+          <span aria-hidden="true" className="hidden in-[.group:is(:hover,:focus-visible)]:inline">
             {exact.format(at)}
           </span>
         </time>

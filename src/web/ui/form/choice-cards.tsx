@@ -44,7 +44,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           >
             <span
               aria-hidden="true"
-              className="grid size-5 shrink-0 place-items-center rounded-full ring-2 ring-edge ring-inset group-data-[state=checked]:ring-accent"
+              className="grid size-5 shrink-0 place-items-center rounded-full ring-2 ring-edge ring-inset in-[.group[data-state=checked]]:ring-accent"
             >
               <RadioGroup.Indicator className="size-2.5 animate-land rounded-full bg-accent" />
             </span>

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from '#web/router/router.tsx';
 import { type CalendarDay, isCalendarDay, toLocalTime } from '#core/calendar/calendar.ts';
 import { asksWhichDay } from '#core/check-in/which-day.ts';
@@ -49,8 +49,11 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
       const { hour } = toLocalTime(new Date(), timezone === 'auto' ? browserZone() || 'UTC' : timezone);
       const plans = groups.map(({ plan }) => plan);
       const date = day ?? (asksWhichDay({ hour, dayStartHour, today, plans, isFirstWeek }) ? null : today);
-      setOpening((before) => before + 1);
-      setOpened({ open: true, today: todaysCheckIn(groups, status), date, identityIds });
+      // The press is seen before the page is drawn with the window.
+      startTransition(() => {
+        setOpening((before) => before + 1);
+        setOpened({ open: true, today: todaysCheckIn(groups, status), date, identityIds });
+      });
     },
     [groups, status, timezone, dayStartHour, isFirstWeek],
   );

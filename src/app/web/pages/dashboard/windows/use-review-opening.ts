@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from '#web/router/router.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { Identity } from '#features/identities/contract.ts';
@@ -49,7 +49,10 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
       const due = standings.find(({ trigger }) => trigger.shouldTriggerReview)?.identityId ?? identities[0]?.id;
       const identityId = of === 'next' ? (due ?? of) : of;
       const subject = getSubject(identityId, { identities, groups, standings, today });
-      setOpened((before) => subject && { ...subject, open: true, opening: (before?.opening ?? 0) + 1 });
+      // The press is seen before the page is drawn with the window.
+      startTransition(() =>
+        setOpened((before) => subject && { ...subject, open: true, opening: (before?.opening ?? 0) + 1 }),
+      );
     },
     [identities, groups, standings, today],
   );
