@@ -20,10 +20,11 @@ export type NextHabitLineProps = {
   preferences: Pick<Preferences, 'timezone' | 'dayStartHour'>;
 };
 
-/** When or where it is done: the words of its cue up to the place, else its moment. */
+/** When or where it is done: the words of its cue up to the place, else its moment. What the habit itself says is not said before it as well. */
 function occasion(habit: Habit): string | null {
-  const [opening] = toOwnWords(habit).cue.split(', ');
-  return opening || (habit.moment && momentInWords(habit.moment));
+  const [opening = ''] = toOwnWords(habit).cue.split(', ');
+  const isSaid = habit.description.toLowerCase().includes(opening.toLowerCase());
+  return (isSaid ? null : opening) || (habit.moment && momentInWords(habit.moment));
 }
 
 function nextNow({ open, today, preferences }: NextHabitLineProps): Habit | null {
