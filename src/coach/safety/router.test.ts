@@ -136,6 +136,17 @@ describe('the safety router', () => {
     'हर दिन योग करना',
   ])('reads nothing into %s', (text) => expect(assessSafety(text)).toBe('none'));
 
+  it('adds harmless texts up to no danger: the signs of a plan lie in many habits', () => {
+    const plan = [
+      'Study math',
+      'On Tuesday and Thursday, I will study math. If the day runs away with me, I do the smallest part of it.',
+      'No doordashing',
+      'At night, I will go without doordashing. If I am worn out, I wait ten minutes before I choose.',
+    ];
+    for (const texts of [plan, plan.map((text) => text.replace('doordashing', 'doordashining')), plan.toReversed()])
+      expect(assessTexts(texts)).toBe('none');
+  });
+
   it('keeps the strongest label of several texts', () => {
     expect(assessTexts(['get fit', 'I have diabetes', 'lose 10 kg in 3 weeks'])).toBe('ed_risk');
     expect(assessTexts([])).toBe('none');

@@ -7,15 +7,16 @@ import { isCrisisInOtherScript, isSaid, withoutHarmless } from './rules.ts';
 import { safetyText } from './safety-text.ts';
 import { getUnread, mayBePart, signsDoubt, signsSay, signsSpeakTogether } from './signs.ts';
 
-/** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
-function isCrisis(passage: Passage): boolean {
+/** What the rules have a phrase for; the signs take back a hint where they speak of something else. */
+function isHeardByRule(passage: Passage): boolean {
   const said = crisisSaid(passage);
-  if (said === 'outright') return true;
-  const signs = signsSay(passage);
-  if (signs !== 'deny' || !said) return signs === 'speak' || said === 'veiled';
-  // A sentence that they cannot read may be the one that the rule heard.
-  return crisisSaid(getPassage(getUnread(passage))) !== undefined;
+  if (said !== 'veiled') return said === 'outright';
+  // A sentence that the signs cannot read may be the one that the rule heard.
+  return signsSay(passage) !== 'deny' || crisisSaid(getPassage(getUnread(passage))) !== undefined;
 }
+
+/** The signs hear what the rules do not. */
+const isCrisis = (passage: Passage): boolean => isHeardByRule(passage) || signsSay(passage) === 'speak';
 
 /** What is heard besides the rules of `content/safety`, which every label has. */
 const BESIDES: Partial<Record<SafetyLabel, (passage: Passage) => boolean>> = {
@@ -36,12 +37,6 @@ const passageOf = (text: string) => withoutHarmless(getPassage(safetyText(tidied
 const labelIn = (passage: Passage, labels: readonly SafetyLabel[]) =>
   labels.find((label) => BESIDES[label]?.(passage) || isSaid(label, passage)) ?? 'none';
 
-/** The strongest label of several texts, each read for itself and all together: a goal and what stands in its way may only tell of danger as one. */
-export function assessTexts(texts: readonly string[]): SafetyLabel {
-  const together = texts.length > 1 ? [texts.join('. ')] : [];
-  return [...texts, ...together].map(assessSafety).reduce(strongerLabel, 'none');
-}
-
 const BUT_CRISIS = SAFETY_LABELS.filter((label) => label !== 'crisis');
 
 /** Neighbouring messages that each lean to danger, with `. ` between them. */
@@ -54,12 +49,21 @@ function getLeaning(messages: readonly string[]): string[] {
   return runs.map((run) => run.join('. '));
 }
 
-/**
- * The strongest label of what somebody said of a day, a message at a time. The signs weigh only neighbours together that each lean to danger: harmless
- * messages add up to none.
- */
+/** Whether the signs hear danger in neighbours that each lean to it: harmless texts add up to none. */
+const isToldByNeighbours = (texts: readonly string[]): boolean =>
+  texts.length > 1 && getLeaning(texts).some((told) => signsSpeakTogether(passageOf(told)));
+
+/** The strongest label of several texts, each read for itself and all together: a goal and what stands in its way may only tell of danger as one. */
+export function assessTexts(texts: readonly string[]): SafetyLabel {
+  if (isToldByNeighbours(texts)) return 'crisis';
+  const together = passageOf(texts.join('. '));
+  const asOne = isHeardByRule(together) ? 'crisis' : labelIn(together, BUT_CRISIS);
+  return [asOne, ...texts.map(assessSafety)].reduce(strongerLabel, 'none');
+}
+
+/** The strongest label of what somebody said of a day, a message at a time. What one message begins and the next one ends no rule hears as one. */
 export function assessTalk(messages: readonly string[]): SafetyLabel {
-  if (getLeaning(messages).some((told) => signsSpeakTogether(passageOf(told)))) return 'crisis';
+  if (isToldByNeighbours(messages)) return 'crisis';
   const together = labelIn(passageOf(messages.join('. ')), BUT_CRISIS);
   return [together, ...messages.map(assessSafety)].reduce(strongerLabel, 'none');
 }
