@@ -1,6 +1,7 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
+import { remembered } from '#coach/text/remembered.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { withAntecedents } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
@@ -46,17 +47,9 @@ function likelyForeign(text: string): GoalReading {
 
 /** A goal is read several times within one answer: for its part of life, its identities, its plan. */
 const KEPT = 50;
-const kept = new Map<string, GoalReading>();
 
 /** Reads which acts a goal names, in the person's own words. Without one it is open. */
-export function readGoal(text: string): GoalReading {
-  const known = kept.get(text);
-  if (known) return known;
-  const made = readAnew(text);
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(text, made);
-  return made;
-}
+export const readGoal = remembered(KEPT, readAnew);
 
 /** A few words besides what they say of days, times and amounts. */
 const isShort = (reading: Reading, clause: Range): boolean =>

@@ -1,6 +1,7 @@
 import { grammarOf, type Tag } from './grammar.ts';
 import type { Span, SpanKind } from './values/span.ts';
 import { spansOf } from './values/spans.ts';
+import { remembered } from './remembered.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word of a text with all that is known of it. Offsets are those of the text, so that its own words can be quoted. */
@@ -31,9 +32,8 @@ export type Reading = {
   readonly sentences: readonly Range[];
 };
 
-/** Texts are read again and again within one answer: the goal, the habits of a plan. */
-const KEPT = 200;
-const kept = new Map<string, Reading>();
+/** Texts are read again and again within one answer: the goal, the habits of a plan, and each way in which a request may be meant. */
+const KEPT = 600;
 
 /** A picture ends what stands before it, as a full stop does. */
 const ENDS = /[.!?;…\n\p{Extended_Pictographic}]/u;
@@ -44,17 +44,12 @@ function sentencesOf(tokens: readonly Token[]): Range[] {
 }
 
 /** Reads a text. The time grows with its length, of which five hundred words are read. */
-export function read(text: string): Reading {
-  const known = kept.get(text);
-  if (known) return known;
+export const read = remembered(KEPT, (text): Reading => {
   const raw = tokensOf(text);
   const grammar = grammarOf(raw);
   const tokens = raw.map((token, at) => ({ ...token, ...(grammar[at] as (typeof grammar)[number]) }));
-  const reading = { text, tokens, spans: spansOf(tokens), sentences: sentencesOf(tokens) };
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(text, reading);
-  return reading;
-}
+  return { text, tokens, spans: spansOf(tokens), sentences: sentencesOf(tokens) };
+});
 
 /** The text's own words of a range, as they were written. */
 export function wordsOf({ text, tokens }: Reading, { from, to }: Range): string {

@@ -1,6 +1,7 @@
 import { small } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { getTarget, isLimit } from '#core/amount/measure.ts';
+import { toOwnWords } from '#core/habit/own-words.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
 import { wordsOf, read } from '#coach/text/reading.ts';
@@ -167,8 +168,7 @@ function within(sentences: readonly string[]): string {
   return left === 0 ? text : `${text} ${left} more ${left === 1 ? 'change is' : 'changes are'} in the plan.`;
 }
 
-const isRare = ({ description, implementationIntention }: PlannedHabit) =>
-  saysRare(`${description}. ${implementationIntention}`);
+const isRare = (habit: PlannedHabit) => saysRare(habit.description) || saysRare(toOwnWords(habit).cue);
 
 /** A habit that is from now on meant for less than each week. */
 const isNowRare = ({ from, to }: Change) => to !== null && to !== undefined && isRare(to) && !(from && isRare(from));

@@ -21,6 +21,15 @@ export type SpanKind = Value['kind'];
 /** A value that some words of a text stand for, from the first word up to the one after the last. */
 export type Span = { readonly from: number; readonly to: number } & Value;
 
+/** Phrases of the readers of values, each cut into its words and their alternatives once. */
+const cut = new Map<string, readonly (readonly string[])[]>();
+
+function waysIn(phrase: string): readonly (readonly string[])[] {
+  const known = cut.get(phrase) ?? phrase.split(' ').map((ways) => ways.split('|'));
+  cut.set(phrase, known);
+  return known;
+}
+
 /** The words of a text, asked for by their place: beyond the ends there is none. */
 export class Words {
   readonly tokens: readonly Token[];
@@ -39,6 +48,6 @@ export class Words {
 
   /** True when each word stands there, one after the other; alternatives are parted by a stroke: `every other|second day`. */
   says(at: number, phrase: string): boolean {
-    return phrase.split(' ').every((way, offset) => way.split('|').includes(this.word(at + offset)));
+    return waysIn(phrase).every((ways, offset) => ways.includes(this.word(at + offset)));
   }
 }

@@ -1,4 +1,5 @@
 import type { CheckInHabit } from '#coach/port.ts';
+import { remembered } from '#coach/text/remembered.ts';
 import { isMark, type Token, tokenise, textOf } from '../text/normalise.ts';
 import {
   byFirstLemma,
@@ -153,18 +154,15 @@ const PAID: readonly Term[] = ['spend', 'pay', 'buy', 'cost'].map((word) => ({
   isPlace: false,
 }));
 
-/** Profiles of descriptions read before; bounded, because descriptions of users are endless. */
-const READ = new Map<string, Profile>();
 const MOST_READ = 500;
+
+/** What a habit asks, of which its own words and measure are written as JSON. */
+const profileOf = remembered(MOST_READ, (habit) => readProfile(JSON.parse(habit) as CheckInHabit));
 
 /** What a habit asks and which words speak of it. */
 export function getProfile(habit: CheckInHabit, index: number): Profile {
-  const key = [habit.description, habit.identity, habit.intention, JSON.stringify(habit.measure)].join('\n');
-  const known = READ.get(key);
-  if (known) return { ...known, habit, index };
-  const made = readProfile(habit, index);
-  if (READ.size < MOST_READ) READ.set(key, made);
-  return made;
+  const { description, identity, intention, measure } = habit;
+  return { ...profileOf(JSON.stringify({ description, identity, intention, measure })), habit, index };
 }
 
 /** Two words that lead in what is not to be done. */
@@ -205,7 +203,7 @@ function furtherTerms(habit: CheckInHabit, own: readonly Term[], shunned: readon
   return [...intendedTerms(habit, own), ...(shunned ? contraryTerms(shunned) : []), ...(isOfMoney ? PAID : [])];
 }
 
-function readProfile(habit: CheckInHabit, index: number): Profile {
+function readProfile(habit: CheckInHabit): Omit<Profile, 'habit' | 'index'> {
   const tokens = tokenise(habit.description);
   const text = textOf(tokens);
   const clocks = clocksIn(tokens);
@@ -222,8 +220,6 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
   const said = new Set(asked.terms.filter(({ lemmas }) => lemmas.length > 1).map(({ lemmas }) => lemmas.join(' ')));
   const terms = [...asked.terms, ...furtherTerms(habit, asked.terms, shunned)];
   return {
-    index,
-    habit,
     terms,
     byFirst: byFirstLemma([...terms, ...terms.flatMap(turned)]),
     idioms: byFirstLemma(

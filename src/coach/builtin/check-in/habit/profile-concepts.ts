@@ -31,6 +31,8 @@ export type Phrases = {
   readonly hint: readonly (readonly string[])[];
   readonly opposite: readonly (readonly string[])[];
   readonly not: readonly Idiom[];
+  /** The words with which what calls it begins: most descriptions hold none of them. */
+  readonly begins: ReadonlySet<string>;
 };
 
 function getIdiom(phrase: string): Idiom {
@@ -77,22 +79,27 @@ function listed(list: readonly string[] = []): string[][] {
   return list.map(phraseLemmas);
 }
 
-export const PHRASES: readonly Phrases[] = CONCEPTS.map((concept) => ({
-  concept,
-  habit: listed(concept.habit),
-  calls: listed(concept.calls),
-  said: listed(concept.said),
-  hint: listed(concept.hint),
-  opposite: listed(concept.opposite),
-  not: (concept.not ?? []).map(getIdiom),
-}));
+export const PHRASES: readonly Phrases[] = CONCEPTS.map((concept) => {
+  const [habit, calls] = [listed(concept.habit), listed(concept.calls)];
+  return {
+    concept,
+    habit,
+    calls,
+    said: listed(concept.said),
+    hint: listed(concept.hint),
+    opposite: listed(concept.opposite),
+    not: (concept.not ?? []).map(getIdiom),
+    begins: new Set([...habit, ...calls].map(([first = '']) => first)),
+  };
+});
 
 /** The weight of the description's words that call a concept; 0 when none does. */
 export function called(
-  { habit, calls, not }: Phrases,
+  { habit, calls, not, begins }: Phrases,
   tokens: readonly Token[],
   weights: ReadonlyMap<number, number>,
 ): number {
+  if (!tokens.some(({ lemma }) => begins.has(lemma))) return 0;
   const lemmas = tokens.map((token) => token.lemma);
   const masks = not.flatMap((idiom) =>
     idiomPlaces(tokens, idiom).map((from) => ({ from, to: from + idiom.lemmas.length })),

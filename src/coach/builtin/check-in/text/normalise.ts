@@ -1,4 +1,5 @@
 import { wordSet } from '#coach/text/phrases.ts';
+import { remembered } from '#coach/text/remembered.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { verdictMarks } from '../judge/verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from '../lexicon/word-lexicon.ts';
@@ -120,33 +121,18 @@ function readMark(piece: string): string {
   return piece;
 }
 
-/** Words written out before; bounded, because words of users are endless. */
-const WRITTEN = new Map<string, readonly string[]>();
 const MOST_WRITTEN = 20_000;
 
-function writtenOut(piece: string): readonly string[] {
-  const known = WRITTEN.get(piece);
-  if (known) return known;
+const writtenOut = remembered(MOST_WRITTEN, (piece): readonly string[] => {
   const plain = toPlain(piece);
-  const made = LAUGHTER.test(plain) ? [] : written(plain).split(' ');
-  if (WRITTEN.size < MOST_WRITTEN) WRITTEN.set(piece, made);
-  return made;
-}
+  return LAUGHTER.test(plain) ? [] : written(plain).split(' ');
+});
 
-/** The texts read last: one message is looked at several times. */
-const READ_LAST = new Map<string, readonly Token[]>();
-const MOST_READ = 16;
+/** One message is looked at several times, and the habits with each. */
+const MOST_READ = 200;
 
 /** The words and marks of a message, written out, lower case, each with its place in the message. */
-export function tokenise(message: string): readonly Token[] {
-  const known = READ_LAST.get(message);
-  if (known) return known;
-  const made = getTokens(message);
-  const [oldest] = READ_LAST.keys();
-  if (READ_LAST.size >= MOST_READ && oldest !== undefined) READ_LAST.delete(oldest);
-  READ_LAST.set(message, made);
-  return made;
-}
+export const tokenise = remembered<readonly Token[]>(MOST_READ, getTokens);
 
 function getTokens(message: string): Token[] {
   const tokens: Token[] = [];

@@ -1,3 +1,4 @@
+import { remembered } from '#coach/text/remembered.ts';
 import { CONCEPTS } from '../lexicon/habit-lexicon.ts';
 import { CUE_WORDS } from '../lexicon/cue-lexicon.ts';
 import { lemma, type Token, tokenise } from './normalise.ts';
@@ -128,36 +129,26 @@ function closest(word: string, candidates: readonly string[], miscounted: number
   return best;
 }
 
-/** What was found for a word of the lexicon; bounded, because words of users are endless. */
-const FOUND = new Map<string, string | null>();
 const MOST_FOUND = 5_000;
 
-function inLexicon(word: string): string | null {
-  const known = FOUND.get(word);
-  if (known !== undefined) return known;
+/** The word of the lexicon that is meant; null when none is. */
+const inLexicon = remembered(MOST_FOUND, (word) => {
   const swapped = () => (BASE.byLetter.get(word[1] ?? '') ?? []).filter((other) => isSwap(word, other));
-  const found =
-    closest(word, BASE.byLetter.get(word[0] ?? '') ?? []) ?? (word.length > 4 ? closest(word, swapped()) : null);
-  if (FOUND.size < MOST_FOUND) FOUND.set(word, found);
-  return found;
-}
+  return closest(word, BASE.byLetter.get(word[0] ?? '') ?? []) ?? (word.length > 4 ? closest(word, swapped()) : null);
+});
 
-/** Forms of the words of one list of habits; bounded, because descriptions of users are endless. */
-const OWN_FORMS = new Map<string, Vocabulary>();
 const MOST_LISTS = 200;
 
-function getForms(habitTexts: readonly string[]): Vocabulary {
-  const key = habitTexts.join('\n');
-  const known = OWN_FORMS.get(key);
-  if (known) return known;
-  const own = [...new Set(habitTexts.flatMap((text) => tokenise(text).map(({ word }) => word)))].filter((word) =>
-    /^\p{L}{3,}$/u.test(word),
-  );
+/** Forms of the words of one list of habits, which is written as JSON. */
+const formsOf = remembered(MOST_LISTS, (habitTexts): Vocabulary => {
+  const own = [
+    ...new Set((JSON.parse(habitTexts) as string[]).flatMap((text) => tokenise(text).map(({ word }) => word))),
+  ].filter((word) => /^\p{L}{3,}$/u.test(word));
   const single = own.flatMap((word) => (/[^s]s$/.test(word) ? [word.slice(0, -1)] : []));
-  const made = getVocabulary([...own, ...single].flatMap(inflected));
-  if (OWN_FORMS.size < MOST_LISTS) OWN_FORMS.set(key, made);
-  return made;
-}
+  return getVocabulary([...own, ...single].flatMap(inflected));
+});
+
+const getForms = (habitTexts: readonly string[]): Vocabulary => formsOf(JSON.stringify(habitTexts));
 
 /** What “all” stands before. */
 const ALL_OF = /^(?:of|the|my|two|three|four|five|six|[2-6]|done|doen|dnoe|good|ticked|sorted)$/;

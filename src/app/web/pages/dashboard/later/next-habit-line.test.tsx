@@ -12,7 +12,7 @@ it.each([
   ['No phone until one', 'Until one, in the kitchen', null, 'Next: no phone until one'],
 ] as const)('“%s” %s, in the %s, is told as “%s”', (description, implementationIntention, moment, told) => {
   const habit = habitOfPlan(0, { description, implementationIntention, moment });
-  const preferences = { timezone: 'UTC', dayStartHour: 4 };
+  const preferences = { timezone: 'UTC', dayStartHour: 4 } as const;
   render(<NextHabitLine open={[habit]} today={calendarDay('2026-03-04')} preferences={preferences} />);
   expect(document.body.textContent).toBe(told);
 });
