@@ -146,3 +146,36 @@ describe('what two people told in plain words', () => {
   it('means the one thing that was named by all of it', () =>
     expect(told('yoga 15 minutes, all of it')).toEqual({ h4: true }));
 });
+
+describe('an answer to the coach', () => {
+  const HABITS = [
+    'Finish knitting a christening shawl, 20 minutes at a time',
+    'Walk to the post office and back',
+    'Choose one indoor way for bad weather',
+    'No phone in bed',
+  ].map((description, at) => ({ id: `h${at + 1}`, description }));
+
+  function told(...said: readonly string[]) {
+    const messages: ChatTurn[] = [];
+    let signs = {};
+    for (const content of said) {
+      messages.push({ role: 'user', content });
+      const { reply, completions } = checkInTurn({ habits: HABITS, messages: [...messages] });
+      messages.push({ role: 'assistant', content: reply });
+      signs = Object.fromEntries(completions.map(({ habitId, completed }) => [habitId, completed]));
+    }
+    return signs;
+  }
+
+  it('counts what was done in part, and nothing else that the coach has named beside it', () =>
+    expect(told('I did half of the knitting, and no walk', 'Count it')).toEqual({ h1: true, h2: false }));
+
+  it.each([
+    ['no I used my phone in bed', { h4: false }],
+    ['nah I DID walk to the post office lol', { h2: true }],
+    ['no I did not walk to the post office', { h2: false }],
+    ['walked to the post office, that hill kicked my ass', { h2: true }],
+  ])('“%s”: a “no” before somebody is an answer, and what they did stands behind it', (message, expected) =>
+    expect(told(message)).toEqual(expected),
+  );
+});

@@ -1,7 +1,7 @@
 import type { ChatTurn, CheckInHabit, SaidOfHabit } from '#coach/port.ts';
 import { TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
 import { type Profile, getProfile } from './habit/habit-profile.ts';
-import { askedIn } from './statements/history.ts';
+import { type Asked, askedIn } from './statements/history.ts';
 import { addsUp } from './text/sum.ts';
 import type { HabitLabel } from './judge/verdict.ts';
 import { spansIn, termIndex } from './habit/mentions.ts';
@@ -219,6 +219,14 @@ type PartFacts = {
   readonly isBegun: boolean;
 };
 
+/** “Do you want to count it?” is about what was told in part, else about what was asked before. */
+function withCounted(asked: Asked, readings: ReadonlyMap<number, HabitReading>, before: readonly number[]): Asked {
+  const parts = [...readings].flatMap(([habit, { label }]) => (label === 'partial' ? [habit] : []));
+  const named = asked.habits.filter((habit) => parts.includes(habit));
+  const [habits = []] = [named, asked.habits, parts, before].filter(({ length }) => length > 0);
+  return { ...asked, habits, yes: new Map(habits.map((habit) => [habit, true])) };
+}
+
 /** What the user said of every habit over the whole conversation; the latest statement counts. */
 export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
   const profiles = habits.map(getProfile);
@@ -229,8 +237,7 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
     if (role !== 'user') continue;
     const question = questionBefore(messages, at);
     const heard = question === null ? null : askedIn({ content: question, profiles, index });
-    // “Do you want to count it?” is about what was asked before.
-    const asked = heard?.kind === 'count' && heard.habits.length === 0 ? { ...heard, habits: before } : heard;
+    const asked = heard?.kind === 'count' ? withCounted(heard, readings, before) : heard;
     if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
     for (const [nth, text] of getParts(content.replace(RESTATED, '').replace(WITNESSED, '')).entries()) {
       const isFirst = nth === 0;

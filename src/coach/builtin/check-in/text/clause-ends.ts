@@ -162,6 +162,15 @@ function betweenBoundary(tokens: readonly Token[], spans: readonly Span[], at: n
   };
 }
 
+const NO = /^(?:no|nope)$/;
+const SUBJECT = /^(?:i|we|he|she|they|it)$/;
+
+/** “No I used my phone”: an answer, and what was done. */
+function answerBoundary(tokens: readonly Token[], at: number, last: number): Boundary | null {
+  const isAnswer = at === last && NO.test(tokens[at]?.word ?? '') && SUBJECT.test(tokens[at + 1]?.word ?? '');
+  return isAnswer ? { at: at + 1, to: at + 1, link: 'comma' } : null;
+}
+
 /** “Other than lunch I did it all”, “instead of reading I ran”: the main clause begins at its subject. */
 function exceptionEnd(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
   const opening = JOINS.find(([pattern]) => pattern.test(ahead(tokens, last)))?.[1];
@@ -211,6 +220,7 @@ export function boundaries(
       if (link) next = { at, to: at, link };
     }
     next ??=
+      answerBoundary(tokens, at, last) ??
       itemBoundary(spans, fixed, at, last) ??
       exceptionEnd(tokens, spans, at, last) ??
       betweenBoundary(tokens, spans, at, last);
