@@ -1,7 +1,7 @@
 import { grammarOf, type Tag } from './grammar.ts';
 import type { Span, SpanKind } from './values/span.ts';
 import { spansOf } from './values/spans.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#core/words/remembered.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word of a text with all that is known of it. Offsets are those of the text, so that its own words can be quoted. */

@@ -1,5 +1,5 @@
 import type { CheckInHabit } from '#coach/port.ts';
-import { remembered } from '#coach/text/remembered.ts';
+import { remembered } from '#core/words/remembered.ts';
 import { isMark, type Token, tokenise, textOf } from '../text/normalise.ts';
 import {
   byFirstLemma,

@@ -1,5 +1,5 @@
 import { wordSet } from '#coach/text/phrases.ts';
-import { remembered } from '#coach/text/remembered.ts';
+import { remembered } from '#core/words/remembered.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { verdictMarks } from '../judge/verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from '../lexicon/word-lexicon.ts';

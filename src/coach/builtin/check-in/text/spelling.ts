@@ -1,4 +1,4 @@
-import { remembered } from '#coach/text/remembered.ts';
+import { remembered } from '#core/words/remembered.ts';
 import { CONCEPTS } from '../lexicon/habit-lexicon.ts';
 import { CUE_WORDS } from '../lexicon/cue-lexicon.ts';
 import { lemma, type Token, tokenise } from './normalise.ts';
