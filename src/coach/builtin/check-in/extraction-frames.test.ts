@@ -43,7 +43,6 @@ describe('the frame of a message', () => {
     ['could have managed both of them had I slept', [false, false]],
     ['was going to do everything but fell asleep', [false, false]],
     ['should have done both really', [false, false]],
-    ['0 1', [false, true]],
     ['1st done', [true, null]],
     ['2nd only', [false, true]],
     ['did the 2nd, skipped the 1st', [false, true]],

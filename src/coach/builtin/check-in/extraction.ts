@@ -7,7 +7,7 @@ import type { HabitLabel } from './judge/verdict.ts';
 import { spansIn, termIndex } from './habit/mentions.ts';
 import { getParts } from './text/message-parts.ts';
 import { spokenText, tokenise } from './text/normalise.ts';
-import { putRight } from './statements/turnabouts.ts';
+import { isRighted, putRight } from './statements/turnabouts.ts';
 import type { Statements } from './statements/reading.ts';
 import { getStatements } from './statements/statements.ts';
 import { trustIn, type Way } from './statements/sureness.ts';
@@ -59,30 +59,45 @@ function isKept(said: Statement, before: HabitReading | undefined, text: string)
   return !isMoved && isOpen && !isToCome;
 }
 
-type Merging = { readonly message: string; readonly profiles: readonly Profile[]; readonly isUnasked: boolean };
+type Merging = {
+  readonly message: string;
+  readonly profiles: readonly Profile[];
+  readonly asked: ReturnType<typeof askedIn>;
+  readonly isBegun: boolean;
+};
 
 /** What may be made of a statement; `Everything` is all that today asks for. */
 function trustOf(
   [habit, said]: readonly [number, Statement],
   statements: Statements,
-  { message, profiles, isUnasked }: Merging,
+  { message, profiles, asked, isBegun }: Merging,
 ) {
   const { value, way = null, label } = said;
   if (value === null || way === null) return 'sure';
   if (way.path === 'swept' && value && profiles[habit]?.habit.isDue === false) return 'none';
   const named = [...statements.values()].filter((one) => one.way?.path === 'named' && one.value !== null).length;
   const words = wordsIn(message).split(' ').length;
-  return trustIn(way, { value, words, habits: profiles.length, named, isCounted: label === 'count', isUnasked });
+  return trustIn(way, {
+    value,
+    words,
+    habits: profiles.length,
+    named,
+    isCounted: label === 'count',
+    isUnasked: isBegun && asked === null,
+    isAsked: asked?.habits.includes(habit) === true && !/^(?:offer|aside|count)$/.test(asked.kind),
+  });
 }
 
 const MORE = /\b(?:another|more|extra|since then|plus|on top)\b/i;
 
 function merged(readings: Map<number, HabitReading>, statements: Statements, merging: Merging): void {
   const { message, profiles } = merging;
+  const isPutRight = merging.isBegun && merging.asked === null && isRighted(message);
   for (const [habit, said] of statements) {
     const before = readings.get(habit);
     if (isKept(said, before, message.toLowerCase())) continue;
-    const trust = trustOf([habit, said], statements, merging);
+    const isMissed = isPutRight && before?.value === false && said.value === true;
+    const trust = isMissed ? 'sure' : trustOf([habit, said], statements, merging);
     if (trust === 'none') continue;
     // What is ticked already is not asked about.
     if (trust === 'ask' && before?.value === said.value) {
@@ -203,7 +218,7 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
   if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });
   // What the beginning of a long message says is not taken back by a bare word far behind.
   const open = [...statements].filter(([habit]) => isFirst || !readings.get(habit)?.isNew);
-  merged(readings, new Map(open), { message: part, profiles, isUnasked: isBegun && asked === null });
+  merged(readings, new Map(open), { message: part, profiles, asked, isBegun });
   for (const [habit, taken] of right) {
     const before = readings.get(habit);
     const evidence = getWords(part, { from: 0, to: tokenise(part).length });

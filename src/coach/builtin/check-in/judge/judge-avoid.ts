@@ -213,10 +213,7 @@ export function judgeAvoid(said: Said): Verdict {
     return verdicts.notDone;
   const isLimit = namesLimit(said);
   const isWindowed = windowVerdict(said);
-  if (/\bso far\b/.test(text))
-    return BROKEN.test(text) || (CONSUMED.test(text) && !isLimit && stance.polarity !== 'neg')
-      ? verdicts.notDone
-      : verdicts.future;
+  if (/\bso far\b/.test(text)) return verdicts.future;
   if (stance.mood === 'counterfactual' || isOnlyUntil(said)) return verdicts.ambiguous;
   // A smoke-free morning leaves the day open.
   if (isLimit && /\b(?:free|dry|sober|clean) (?:morning|afternoon|hour|start)\b/.test(text)) return verdicts.ambiguous;

@@ -28,7 +28,7 @@ const NOT_LESS =
   /\b(?:not|no|never) (?:any |much |really )?(?:less|fewer)\b|\b(?:more|extra|same|usual|as (?:always|ever|many|much))\b(?! (?:or less|than enough))/;
 const LESS = /\b(?:less|fewer|cut (?:down|back)|reduced|halved|half)\b/;
 const COUNTED =
-  /\b(one|two|three|four|five|six|\d+)\b(?: \w+)? (?:instead of|rather than|not) (?:the )?(?:usual )?(one|two|three|four|five|six|\d+)\b/;
+  /\b(one|two|three|four|five|six|\d+)\b(?: \w+)? (?:instead(?: of)?|rather than|not|(?:where |and |when )?(?:it is |i )?(?:usually|normally)) (?:the )?(?:usual )?(one|two|three|four|five|six|\d+)\b/;
 
 /** “Less beer today”, “one instead of two”: of a habit of less than usual, which names no amount; null where it is not told. */
 function judgeLess(text: string): Verdict | null {
@@ -79,13 +79,6 @@ export function judgeLimit(said: Said): Verdict {
   )
     return verdicts.done;
   if (/\b(?:not (?:keep|stay|stick|manage|do)|nope|failed|forgot)\b|✗/.test(text)) return verdicts.notDone;
-  // “A thimbleful of wine” of two glasses.
-  if (
-    /\b(?:a|one|just a|only a) (?:tiny |wee |small |single )?(?:sip|thimbleful|splash|drop|taste|mouthful|half|single|small one|quick peek|peek|glance|puff|drag)\b/.test(
-      text,
-    )
-  )
-    return verdicts.count;
   if (/\b(?:kept|stayed|stuck|under|within|below|limit|managed|done|yes|only|met)\b|✓/.test(text)) return verdicts.done;
   return verdicts.ambiguous;
 }

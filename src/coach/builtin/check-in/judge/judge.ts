@@ -27,8 +27,9 @@ function aside(said: Said): Verdict | null {
     stance.mood !== 'question'
   )
     return verdicts.done;
-  if (stance.mood === 'question' || stance.mood === 'command' || stance.mood === 'conditional')
-    return verdicts.ambiguous;
+  if (stance.mood === 'question' || stance.mood === 'command') return verdicts.ambiguous;
+  if (isStated(said)) return verdicts.done;
+  if (stance.mood === 'conditional') return verdicts.ambiguous;
   // “They would have taken my blood if …”
   if (
     stance.mood === 'counterfactual' &&
@@ -59,8 +60,25 @@ function aside(said: Said): Verdict | null {
 
 const TO_ME = /\b(?:they|he|she|it|nurse|teacher|doctor|coach|trainer) (?:would|could) have \w+ (?:me|my|us|our)\b/;
 const PLANNING = /\b(?:plan|arrange|organise|book|schedule|make plans|set up)\b/i;
+/** Habits of settling, finding or saying one thing: to state it is to do it. */
+const STATES =
+  /^(?:(?:name|choose|note|write down|ask|teach|tell|drop) (?:1|one)|share it|have one thing|do one easy|make one quiet|put one (?:picture|reminder)|set the next)\b/i;
+const SETTLED =
+  /\b(?:asked|invited|texted|messaged|chose|choosed|chosen|picked|decided|settled|fixed|agreed|booked|planned|arranged|sorted|locked|pencilled|we (?:said|set))\b/;
 const ARRANGED =
   /\b(?:sorted|booked|planned|arranged|in the diary|pencilled in|set up|made plans|fixed|locked in|lined up)\b.*\b(?:for|on|next|\w+day|weekend|tomorrow)\b/;
+
+/** “Asked Tom up the hill for Thursday”, “easy version: the sink”, “that is what gets me”: it is settled today, whenever it is to be. */
+function isStated({ profile, stance }: Said): boolean {
+  const { description } = profile.habit;
+  if (!STATES.test(description) || profile.kind !== 'do') return false;
+  if (stance.polarity === 'neg' || stance.subject === 'other') return false;
+  const isOtherDay = stance.day !== null && stance.day !== 'today' && !/^(?:ask|choose|set)/i.test(description);
+  if (isOtherDay || /\b(?:yesterday|ago|last|would|should|could|who)\b/.test(stance.text) || stance.isPartial)
+    return false;
+  const isOpen = stance.mood === 'future' || (stance.mood === 'conditional' && !/^choose/i.test(description));
+  return SETTLED.test(stance.text) || (!isOpen && stance.mood !== 'counterfactual');
+}
 
 /** Done at the end of the day, so “last night” is the day asked about. */
 const NIGHTLY =

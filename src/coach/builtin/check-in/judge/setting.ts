@@ -51,12 +51,13 @@ function intrusion(said: Said): Verdict | null {
 
 /** “Charge my phone in the hallway”, “phone in a drawer during dinner”. */
 const PARKED =
-  /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside the bedroom|another room|other room|out of (?:the bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b|\b(?:dinner|meals?|lunch|breakfast|supper|tea|eat)\b.*\bwithout (?:\w+ )?(?:phones?|screens?|devices?)\b/i;
+  /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside (?:the )?bedroom|another room|other room|out of (?:(?:the )?bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b|\b(?:dinner|meals?|lunch|breakfast|supper|tea|eat)\b.*\bwithout (?:\w+ )?(?:phones?|screens?|devices?)\b/i;
 /** “In bed by ten with my phone downstairs”: bed is where to be. */
 const ABED = /^(?:(?:be|go|get|in|to) ){0,2}bed\b/i;
 const isElsewhere = ({ clock, habit }: Said['profile']) => clock?.sense === 'after' || ABED.test(habit.description);
 const PUT_THERE =
   /\b(?:(?:in|on|to|at|by|into) (?:the |my |a |its )?(?:hall|hallway|landing|kitchen|drawer|box|basket|lounge|living room|study|bathroom|office|bag|coat|car|loft|garage|shelf|bookcase|hook|front door|locker|dock)|downstairs|upstairs|another room|other room|next door|outside the (?:bedroom|room)|out of (?:sight|reach|the (?:bed)?room)|locked away|stashed|hidden)\b/;
+const WITH_ONE = /\b(?:phone|mobile) .*\b(?:with me|on my (?:face|chest))\b|\bwith (?:the|my) (?:phone|mobile)\b/;
 const AT_THE_MEAL =
   /\b(?:at|on) (?:the )?(?:dinner )?table\b|\bbetween (?:bites|courses)\b|\bover (?:dinner|lunch|breakfast|tea)\b/;
 const USED = /\b(?:scroll\w*|texting|texted|checking|checked|swip\w+|tiktok|insta\w*|emails?|replying|using|used)\b/;
@@ -69,7 +70,7 @@ export function parking({ stance, profile }: Said): Verdict | null {
   if (isMeal && AT_THE_MEAL.test(stance.text) && (USED.test(stance.text) || stance.polarity !== 'neg'))
     return verdicts.notDone;
   if (stance.polarity === 'neg') return null;
-  if (NEARBY.test(stance.text)) return verdicts.notDone;
+  if (NEARBY.test(stance.text) || WITH_ONE.test(stance.text)) return verdicts.notDone;
   return PUT_THERE.test(stance.text) && !USED.test(stance.text) ? verdicts.done : null;
 }
 

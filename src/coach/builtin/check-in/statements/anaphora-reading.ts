@@ -28,10 +28,6 @@ export function isAnaphoric(clause: Clause, reading: Reading): boolean {
   return saysNothingElse(rest, amounts.length > 0);
 }
 
-/** Says yes or no to a question without a deed of its own. */
-const PRO_FORM =
-  /^(?:(?:yes|no|nope|not|i|we|did|have|had|afraid|so|indeed|sadly|sorry|just|today|really|correct|right) ?)+$/;
-
 /** “…but I have not drunk it”: whatever the verb, it was not done to what was spoken of. */
 const UNTOUCHED =
   /^(?:(?:and|but|so|then|though|although) )*(?:i |we )?(?:did|have|had|could) (?:not|never) (?:actually |even |really |quite )?\w+ (?:it|them|that|those|any|one)(?: (?:yet|today|though|all|up|down|out|in|on|off))*$/;
@@ -99,14 +95,7 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
         inside(reading.clocks, clause).length === 0
       )
         continue;
-      record(
-        reading,
-        habit,
-        verdict.value === null || yes || !PRO_FORM.test(clause.text)
-          ? verdict
-          : { ...verdict, value: !verdict.value, label: verdict.value ? 'not_done' : 'done' },
-        clause,
-      );
+      record(reading, habit, verdict, clause);
     } else readOfAvoided(reading, clause, stance, habit, yes);
   }
 }

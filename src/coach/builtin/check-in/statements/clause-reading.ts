@@ -260,15 +260,6 @@ function getVerdict({
   if (isAside && verdict.value === true) return verdicts.ambiguous;
   // Of two that share the words, the one asked about is meant.
   const isAskedFor = reading.asked?.habits.length === 1 && reading.asked.habits[0] === habit;
-  // “Yes, one by Heaney”
-  const isYes = reading.asked?.kind === 'yes-no' && reading.asked.yes.get(habit) === true && clause.link === 'start';
-  if (
-    isAskedFor &&
-    isYes &&
-    verdict === verdicts.ambiguous &&
-    /^(?:yes|definitely|sure|absolutely) \w/.test(clause.text)
-  )
-    return stance.mood === 'fact' && reading.profiles[habit]?.kind === 'do' ? verdicts.done : verdict;
   if (isClear || isAskedFor || verdict.value === null) return verdict;
   const isWholeNo = !verdict.value && /\b(?:no|any|at all)\b/.test(clause.text);
   return isWholeNo ? verdict : verdicts.ambiguous;

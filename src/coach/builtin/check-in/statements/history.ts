@@ -1,6 +1,7 @@
 import { type Clause, getClauses } from '../text/clauses.ts';
 import { type Profile } from '../habit/habit-profile.ts';
 import { likenessTo, getOwners, spansIn, type termIndex } from '../habit/mentions.ts';
+import { WEIGHTS } from '../habit/profile-words.ts';
 import type { Span } from '../habit/span.ts';
 import { isMark, lemma, type Token, tokenise, spokenText, textOf } from '../text/normalise.ts';
 import { amountsIn } from '../text/quantities.ts';
@@ -17,8 +18,10 @@ export type Asked = {
   readonly isChoice: boolean;
   /** It asks about tomorrow, so a bare answer is a plan. */
   readonly isAhead: boolean;
-  /** It asks where, or who. */
-  readonly seeks: 'place' | 'person' | null;
+  /** “So no beer?”: a no agrees with it. */
+  readonly isDenied: boolean;
+  /** It asks where. */
+  readonly isOfPlace: boolean;
   /** Of “stairs or lift?” the words of the option that is not the habit. */
   readonly otherOption: ReadonlySet<string>;
 };
@@ -44,9 +47,6 @@ const WHICH_ONE =
 /** Says what is still open without a question mark. */
 const STILL_OPEN =
   /\b(?:left|still open|open|remaining|to go|over to you|let me know|tell me|waiting|not heard|have not heard|leaves|missing)\b/;
-
-/** “Who cooked?”, not “Who did you call?” */
-const WHO = /^(?:(?:and|so|ok|nice) )*who (?!did you\b|have you\b|do you\b|was it\b|else\b|is\b|will\b)\w+/;
 
 /** Words of a question that name no option. */
 const NO_OPTION =
@@ -75,7 +75,8 @@ function yesMeans(profile: Profile, clause: Clause, before: string): boolean {
       clause.text,
     );
   if (profile.kind === 'limit') return isLimit || !/\b(?:more than|over|exceed)\b/.test(clause.text);
-  return isLimit;
+  // “And the biscuits?” asks how that habit went, “did you have any?” after the thing.
+  return isLimit || !/\b(?:did|have|do|had|were|are) you\b|\b(?:any|some|a|an)\b/.test(clause.text);
 }
 
 /** What a yes says of one habit, by the part of the question that names it. */
@@ -106,6 +107,7 @@ function yesMeansDone({
 const MISSING =
   /\b(?:which|what|any|anything)\b.*\b(?:missing|left|outstanding|not done|did not (?:happen|get done)|did you (?:skip|miss)|skipped|missed|still open|got away|get away|escaped|fell (?:by|off)|gave you|fell through|slipped)\b/;
 const CHOICE = /\bwhich (?:of|ones?|habits?|two|three|did)\b.*\b(?:did|do|done|managed?|happen\w*|get|got|tick\w*)\b/;
+const DENIED = /^(?:(?:so|and|ok|oh|right|really) )*(?:no|not|nothing)\b/;
 const OF_MISSES = /\b(?:miss\w*|skip\w*|not|hard\w*|eas\w*|left)\b/;
 
 /** Reads the last question of the coach: which habits, which way, and whether it asks at all about what was done. */
@@ -125,14 +127,15 @@ export function askedIn({
   const amounts = amountsIn(tokens);
   const spans = spansIn({ tokens, profiles, index, amounts }).filter(({ weight }) => weight >= 0.5);
   const clauses = getClauses(tokens, spans, amounts);
-  let habits = inOrderNamed(namedIn(clauses, profiles), spans);
+  let habits = inOrderNamed(namedIn(clauses, profiles, likeliest), spans);
   const identities = identitiesIn(question, profiles);
   if (identities.length > 0 && !spans.some(({ weight }) => weight >= 2.5)) habits = identities;
   if (habits.length === 0) habits = countedIn(tokens, profiles);
   const isWhole = habits.length === 0 && WHOLE.test(text) && question.includes('?');
   if (isWhole) habits = profiles.map((profile) => profile.index);
   // “Did you keep your hands off your face?” asks for no deed.
-  const isKeeping = /\b(?:keep|kept|stay|stayed) (?:\w+ ){0,3}(?:off|away from|out of|clear of)\b/.test(text);
+  const isKeeping =
+    clauses.length === 1 && /\b(?:keep|kept|stay|stayed) (?:\w+ ){0,3}(?:off|away from|out of|clear of)\b/.test(text);
   const isAway = ({ kind, habit }: Profile) => kind !== 'do' || /\b(?:off|away|out)\b/i.test(habit.description);
   if (isKeeping) habits = habits.filter((habit) => profiles[habit] === undefined || isAway(profiles[habit]));
   const isCount = COUNTS.test(text);
@@ -152,7 +155,8 @@ export function askedIn({
     isMissing: MISSING.test(text),
     isChoice: habits.length > 1 && (text.endsWith('or both') || (CHOICE.test(text) && !OF_MISSES.test(text))),
     isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text) && !/\b(?:did|have) you\b/.test(text),
-    seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
+    isDenied: DENIED.test(text),
+    isOfPlace: /\bwhere\b/.test(text),
     otherOption: getOtherOption(tokens, spans, habits),
   };
 }
@@ -247,13 +251,38 @@ function getKind({
   return habits.length === 0 ? 'open' : 'yes-no';
 }
 
-function namedIn(clauses: readonly Clause[], profiles: readonly Profile[]): number[] {
+/** Words of a question that say nothing of what it asks about. */
+const ASKING =
+  /^(?:and|did|do|does|done|you|your|have|had|has|the|any|it|of|to|in|on|at|for|with|or|was|were|is|are|a|an|one|so|how|what|which|that|this|i|me|my|we|us|then|too|as|well|today|tonight|after|before|not|no|1)$/;
+
+/** A part of a question is about something: where nothing names it, about the habit that shares most with it. */
+function likeliest({ spans, words }: Clause, profiles: readonly Profile[]): number[] {
+  const likeness = likenessTo(
+    words.map(lemma).filter((word) => !ASKING.test(word)),
+    profiles,
+  );
+  const most = profiles
+    .map(({ index }) => {
+      const own = spans.filter(({ habit, isOpposite }) => habit === index && !isOpposite);
+      return { index, weight: own.reduce((sum, { weight }) => sum + weight, likeness(index)) };
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+  const [best, second] = most;
+  return best && best.weight >= WEIGHTS.modifier && best.weight > (second?.weight ?? 0) ? [best.index] : [];
+}
+
+function namedIn(
+  clauses: readonly Clause[],
+  profiles: readonly Profile[],
+  elsewise: (clause: Clause, profiles: readonly Profile[]) => number[] = () => [],
+): number[] {
   return [
     ...new Set(
-      clauses.flatMap(({ spans, words }) => {
-        const owners = getOwners(spans, likenessTo(words.map(lemma), profiles));
+      clauses.flatMap((clause) => {
+        const owners = getOwners(clause.spans, likenessTo(clause.words.map(lemma), profiles));
         const clear = owners.filter(({ isClear }) => isClear);
-        return (clear.length > 0 ? clear : owners).map(({ habit }) => habit);
+        const likely = clear.length > 0 ? [] : elsewise(clause, profiles);
+        return likely.length > 0 ? likely : (clear.length > 0 ? clear : owners).map(({ habit }) => habit);
       }),
     ),
   ];

@@ -179,7 +179,7 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
     if (before === 'all' || (before === 'the' && /^(?:before|after|until)$/.test(tokens[at - 2]?.word ?? '')))
       return [];
     if (
-      /^(number|habit|no|numbers|habits)$/.test(before) ||
+      /^(number|habit|item|no|numbers|habits|items)$/.test(before) ||
       (numbered &&
         PLACES[token.word] !== undefined &&
         !/^\D+(st|nd|rd|th)$|first|second|third|fourth|fifth|sixth|former/.test(token.word)) ||
@@ -214,13 +214,6 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
     )
       return [];
     if (next === 'thing' && place === 0 && before !== 'the') return [];
-    if (next === 'two' && place === 0) return [...placed(order, 0, at, at + 2), ...placed(order, 1, at, at + 2)];
-    if (isEnd && before !== 'the' && !numbered && place === 0 && next !== ':')
-      return /^(coffee|water)$/.test(before)
-        ? []
-        : before === '' || before === 'and'
-          ? placed(order, place, at, at + 1)
-          : [];
     return placed(order, place, at, at + (next === 'one' ? 2 : 1));
   });
 }
@@ -234,8 +227,6 @@ const SHORTHAND: Readonly<Record<string, boolean>> = Object.fromEntries([
 export function getShorthand(tokens: readonly Token[], count: number): boolean[] | null {
   const words = tokens.filter(({ word }) => !/^[,.;:!/|—()&]$/.test(word) && word !== 'and' && word !== 'then');
   if (words.length !== count || count < 2) return null;
-  const isBinary = words.every(({ word }) => /^[01]$/.test(word)) && words.some(({ word }) => word === '0');
-  if (isBinary) return words.map(({ word }) => word === '1');
   const values = words.map(({ word }) => SHORTHAND[word]);
   return values.every((value) => value !== undefined) ? values.map(Boolean) : null;
 }

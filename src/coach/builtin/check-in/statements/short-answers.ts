@@ -40,7 +40,7 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
   }
   // “No need, it rained” is no no.
   if (/^no (?:need|longer)\b/.test(text) || NOTHING_ELSE.test(text)) return true;
-  if (readMeasure(reading, clause, text)) return true;
+  if (readMeasure(reading, clause, text) || readSlip(reading, clause)) return true;
   const [single] = asked.habits;
   const isOne = asked.habits.length === 1 && single !== undefined && reading.profiles[single]?.kind === 'avoid';
   if (readSome(reading, clause, stance)) return true;
@@ -65,12 +65,15 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
   if (/\b(?:not really|neither|both|all)\b/.test(text) && asked.habits.length > 1) return false;
   // “No, don't count it” leaves the part a part.
   if (asked.kind === 'count' && !isYes) return true;
+  // “No, I went at two” does not agree.
+  const said = textOf(reading.tokens);
+  const isAgreed = isYes || (asked.isDenied && (said === text || /\b(?:not|none|never|nothing)\b/.test(said)));
   for (const habit of asked.habits) {
-    const yes = asked.yes.get(habit) ?? true;
+    const isDone = isAgreed === (asked.yes.get(habit) ?? true);
     record(
       reading,
       habit,
-      asked.kind === 'either' && isYes ? verdicts.ambiguous : isYes === yes ? verdicts.done : verdicts.notDone,
+      asked.kind === 'either' && isYes ? verdicts.ambiguous : isDone ? verdicts.done : verdicts.notDone,
       clause,
     );
   }
@@ -231,36 +234,28 @@ export const readStillThere = (reading: Reading, clause: Clause): boolean =>
   STILL_THERE.test(clause.text) && miss(reading, clause);
 
 const SLIP =
-  /^(?:(?:and|but|so|then|i|sadly|totally|eventually|nearly) )*(?:gave in|caved(?: in)?|slipped(?: up)?|relapsed|lapsed|cracked|crumbled|had a slip|fell off the wagon|succumbed|weakened|folded|buckled|gave into temptation|fell for it|blew it|messed up|screwed up|lost the battle|had a (?:moment of weakness|wobble|lapse|blip)|could not (?:resist|help myself|stop myself)|temptation won|one (?:turned into|led to) (?:\w+))\b/;
+  /^(?:(?:and|but|so|then|i|sadly|totally|eventually|nearly) )*(?:gave in|guilty|caved(?: in)?|slipped(?: up)?|relapsed|lapsed|cracked|crumbled|had a slip|fell off the wagon|succumbed|weakened|folded|buckled|gave into temptation|fell for it|blew it|messed up|screwed up|lost the battle|had a (?:moment of weakness|wobble|lapse|blip)|could not (?:resist|help myself|stop myself)|temptation won|one (?:turned into|led to) (?:\w+))\b/;
 
 const NOT_A_BIT =
   /^(?:(?:and|but|so|i had|had|today) )*(?:i )?(?:(?:did|have) )?(?:not|never) (?:even )?(?:touch(?:ed)? |ha(?:d|ve) |taste(?:d)? |sip(?:ped)? |take |took )?(?:a|one|any|a single|had a) (?:single )?(?:drop|sip|puff|drag|toke|bite|crumb|nibble|lick|taste|square|fag)\b/;
 
 const STOOD_FIRM =
-  /^(?:(?:and|but|so|i|then|still) )*(?:stayed (?:strong|firm|clean)|held (?:firm|strong|my nerve)|stood firm|did not (?:cave|crack|give in|slip|relapse|lapse)|resisted(?: temptation| it)?|on the wagon|clean (?:day|sheet|slate|streak)|no slips?|zero slips?|streak (?:intact|alive|safe)|(?:did not|never) (?:even )?(?:touch|budge|weaken|wobble|waver|buckle|slip up)(?: it| any)?|behaved(?: myself)?|was (?:good|strong|an angel)|white knuckled it|rode it out|held out)(?: today| tonight| all day)?$/;
+  /^(?:(?:and|but|so|i|then|still|yes|no|well|oh) )*(?:(?:kept|stayed|steered) (?:\w+ )?(?:off|away|clear|out)(?: (?:of|from))?(?: (?:it|them|that|there))?|stayed (?:strong|firm|clean)|held (?:firm|strong|my nerve)|stood firm|did not (?:cave|crack|give in|slip|relapse|lapse)|resisted(?: temptation| it)?|on the wagon|clean (?:day|sheet|slate|streak)|no slips?|zero slips?|streak (?:intact|alive|safe)|(?:did not|never) (?:even )?(?:touch|budge|weaken|wobble|waver|buckle|slip up)(?: it| any)?|behaved(?: myself)?|was (?:good|strong|an angel)|white knuckled it|rode it out|held out)(?: today| tonight| all day)?$/;
 
-/** “Caved at lunch” speaks of the one habit of not doing. */
+/** “Caved at lunch” speaks of the one habit of not doing, or of the one that was spoken of. */
 export function readSlip(reading: Reading, clause: Clause): boolean {
-  const avoided = reading.profiles.filter(({ kind }) => kind === 'avoid');
-  const [only] = avoided;
-  if (
-    only &&
-    avoided.length === 1 &&
-    NOT_A_BIT.test(clause.text) &&
-    [...reading.topic.keys()].every((habit) => habit === only.index)
-  ) {
-    record(reading, only.index, verdicts.done, clause);
-    return true;
-  }
-  const isOfIt = [...reading.topic.keys()].every(
-    (habit) => habit === only?.index || reading.profiles[habit]?.kind === 'do',
-  );
-  if (only && avoided.length === 1 && isOfIt && STOOD_FIRM.test(clause.text)) {
-    record(reading, only.index, verdicts.done, clause);
-    return true;
-  }
-  if (!only || avoided.length > 1 || !SLIP.test(clause.text) || /\bnearly\b/.test(clause.text)) return false;
-  record(reading, only.index, verdicts.notDone, clause);
+  const { profiles, topic } = reading;
+  const avoided = profiles.filter(({ kind }) => kind === 'avoid');
+  const spoken = profiles.filter(({ index, kind }) => kind !== 'do' && topic.has(index));
+  const [only, another] = spoken.length > 0 ? spoken : avoided;
+  if (!only || another) return false;
+  const isAlone = [...topic.keys()].every((habit) => habit === only.index);
+  const isNone = topic.has(only.index) && /^(?:none|nothing|nil|zero|not (?:one|any))$/.test(clause.text);
+  const isKept = STOOD_FIRM.test(clause.text) || (isAlone && (isNone || NOT_A_BIT.test(clause.text)));
+  if (!isKept && (!SLIP.test(clause.text) || /\bnearly\b/.test(clause.text))) return false;
+  // Whatever a yes before it was taken for.
+  if (topic.has(only.index)) reading.said.delete(only.index);
+  record(reading, only.index, isKept ? verdicts.done : verdicts.notDone, clause);
   return true;
 }
 

@@ -44,6 +44,8 @@ type Told = {
   readonly named: number;
   /** It follows another message, and no question. */
   readonly isUnasked: boolean;
+  /** It is what was asked about. */
+  readonly isAsked: boolean;
 };
 
 const isFew = ({ habits }: Told) => habits <= 4;
@@ -61,14 +63,16 @@ const isFirm = (way: Way, told: Told) => {
   return told.named >= 3 || (isBrief && way.length <= MOST_OF_CLAUSE);
 };
 
+const isLost = (way: Way, told: Told) =>
+  (told.words > MOST_WORDS && !way.isHalf) || (told.isUnasked && (!told.value || !isFew(told)));
+
 /**
  * What may be made of it: one word of a habit in a long message is of something else a third of the time, so it is asked about; “all that” and
  * “not that” in one are wrong two times in three, so they say nothing (`npm run eval` counts each path).
  */
 export function trustIn(way: Way, told: Told): 'sure' | 'ask' | 'none' {
-  const isLate = told.value && told.isUnasked;
-  if (way.path === 'swept')
-    return (told.words > MOST_WORDS && !way.isHalf) || (isLate && !isFew(told)) ? 'none' : 'sure';
-  if (way.path === 'pointed') return isLate ? 'ask' : 'sure';
-  return !told.value || (!isHeld(way, told) && isFirm(way, told)) ? 'sure' : 'ask';
+  if (way.path === 'swept') return isLost(way, told) ? 'none' : 'sure';
+  if (way.path === 'pointed') return told.value && told.isUnasked && !told.isCounted ? 'ask' : 'sure';
+  const isPlain = told.isAsked || isFirm(way, told);
+  return !told.value || (!isHeld(way, told) && isPlain) ? 'sure' : 'ask';
 }

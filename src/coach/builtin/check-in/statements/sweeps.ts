@@ -1,4 +1,5 @@
 import { type Clause, withoutJoin } from '../text/clauses.ts';
+import { textOf } from '../text/normalise.ts';
 import { countOf } from '../text/numbers.ts';
 import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
@@ -95,7 +96,11 @@ function hasOtherNumber({ amounts, profiles }: Reading, clause: Clause, text: st
 }
 
 /** “Yesterday two cans, today zero”: it is of what was spoken of before. */
-const NONE_OF_IT = /^(?:(?:and|but|so|wait|today|tonight|now|since) )*(?:none|nothing|zero|0|nil)(?: today| since)?$/;
+const NONE_OF_IT =
+  /^(?:(?:and|but|so|wait|today|tonight|now|since) )*(?:none|nothing|zero|0|nil)(?: did| of (?:it|that|them))?(?: today| since)?$/;
+const OF_OTHER_DAY = /\b(?:yesterday|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const OF_MYSELF =
+  /\b(?:had|have had) (?:none|nothing|zero)\b|\bnone for me\b|^for me (?:none|nothing)$|^me (?:none|nothing)$/;
 
 function readNoneOfIt(reading: Reading, clause: Clause, text: string): boolean {
   const [[habit] = []] = reading.topic;
@@ -106,8 +111,9 @@ function readNoneOfIt(reading: Reading, clause: Clause, text: string): boolean {
     record(reading, habit, isDeed ? verdicts.notDone : verdicts.done, clause);
     return true;
   }
-  // “I wrote yesterday, nothing today” is of the writing.
-  return [...reading.said.values()].some(({ label }) => label === 'other_day');
+  // “I wrote yesterday, nothing today” is of the writing, “yesterday fries, today none” of whatever that is.
+  const before = textOf(reading.tokens, 0, clause.from);
+  return OF_OTHER_DAY.test(before) && !OF_ALL.test(before);
 }
 
 /** “Watched the video, all of it”: of what was told before, whatever that was. */
@@ -132,7 +138,8 @@ export function readSweep(
   // “Not a single one” may be about cigarettes rather than habits.
   if (/^not (?:a single|a one|even|one)\b/.test(text) && reading.profiles.some(({ kind }) => kind === 'avoid'))
     return true;
-  if (/\b(?:had|have had) (?:none|nothing|zero)\b/.test(text) && reading.topic.size > 0) return false;
+  // “I had none” of what somebody else had is not of all.
+  if (OF_MYSELF.test(text)) return reading.topic.size === 0;
   const isLone = reading.profiles.length === 1 || reading.asked?.habits.length === 1;
   if (
     isLone &&
@@ -141,14 +148,6 @@ export function readSweep(
     /^(?:had |have had )?(?:none|nothing|zero|nil|not (?:a|one))/.test(text)
   )
     return false;
-  // “Rest: ask me at ten” gives no verdict on the rest.
-  if (
-    sweep.scope === 'rest' &&
-    next?.link === 'colon' &&
-    /^(?:and |but )?(?:the )?(?:rest|others?)$/.test(clause.text) &&
-    !/^(?:yes|done|no|nope|all|also|same|✓|✗)/.test(next.text)
-  )
-    return true;
   if (hasOtherNumber(reading, clause, text) && sweep.scope === 'all' && sweep.holds) return true;
   const isAside =
     /^(question|conditional|habitual|command|future)$/.test(stance.mood) ||
@@ -162,7 +161,9 @@ export function readSweep(
   if (reading.asked?.habits.length === 1 && sweep.scope === 'all' && sweep.holds && !/\beverything\b/.test(text))
     return false;
   const everyone = reading.profiles.map(({ index }) => index);
-  const isListAsked = reading.asked && !/^(?:offer|aside)$/.test(reading.asked.kind) && reading.asked.habits.length > 2;
+  const least = /\bothers?\b/.test(text) ? 2 : 3;
+  const isListAsked =
+    reading.asked && !/^(?:offer|aside)$/.test(reading.asked.kind) && reading.asked.habits.length >= least;
   const asked = isListAsked && reading.asked ? [...reading.asked.habits] : null;
   const scope =
     group ??
@@ -241,7 +242,9 @@ export function readOnly(reading: Reading, clause: Clause, owners: readonly numb
     reading.sweeps.push({ holds: true, scope: others, from: clause.from, to: clause.to });
     return;
   }
-  if (!isExclusive(clause, reading.amounts)) return;
+  // “Violin, only scales” tells how; to a question about one thing it says nothing of the others.
+  const isAside = !/^(?:start|stop)$/.test(clause.link) || reading.asked?.habits.length === 1;
+  if (isAside || !isExclusive(clause, reading.amounts)) return;
   if ([...reading.said].some(([habit, { value }]) => value === true && !owners.includes(habit))) return;
   if (owners.some((habit) => reading.said.get(habit)?.value !== true)) return;
   const asked =

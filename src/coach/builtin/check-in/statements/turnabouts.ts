@@ -21,25 +21,16 @@ const LAST_STEP =
 const CAME_TO_NOTHING =
   /\b(?:lost my (?:nerve|bottle)|chickened out|bottled (?:it|out)|wimped out|froze(?: up)?|got cold feet|thought better of it|changed my mind|backed out|talked myself out of it|never (?:got (?:going|started|off the ground)|started|began|happened|materialised)|that was (?:that|the end of (?:it|that|\w+ ?\w*))|before it (?:even |ever |had )*(?:began|started|begun|got going)|fell through|came to nothing|nothing came of it|did not happen|it (?:was|got) (?:cancelled|called off|postponed|rained off))\b/;
 
-/** “Crisps? Guilty.” */
-const OWNED_UP =
-  /^(?:(?:oh|well|um|yes|sadly|i|am) )*(?:guilty|guilty as charged|busted|oops|whoops|do not ask|afraid so|too many|way too many|loads|plenty|a few|some|caved)(?: sadly| sorry| again| today)?$/;
-
-function getTopic({ topic, profiles }: Reading, kind: 'do' | 'avoid'): number[] {
-  return [...topic.keys()].filter((habit) => profiles[habit]?.kind === kind);
+function getActs({ topic, profiles }: Reading): number[] {
+  return [...topic.keys()].filter((habit) => profiles[habit]?.kind === 'do');
 }
 
 /** A clause that turns round what was spoken of last. True when the clause is dealt with. */
 export function readTurn(reading: Reading, clause: Clause, stance: Stance): boolean {
-  const acts = getTopic(reading, 'do');
+  const acts = getActs(reading);
   if (LAST_STEP.test(clause.text) && acts.length > 0) {
     for (const habit of acts) reading.said.set(habit, { ...verdicts.notDone, from: clause.from, to: clause.to });
     return true;
-  }
-  if (OWNED_UP.test(clause.text) && reading.tokens[clause.from - 1]?.word === '?') {
-    const avoided = getTopic(reading, 'avoid');
-    for (const habit of avoided) record(reading, habit, verdicts.notDone, clause);
-    return avoided.length > 0;
   }
   const [only] = acts;
   if (only === undefined || acts.length > 1 || stance.day === 'other' || stance.subject === 'other') return false;
@@ -55,10 +46,12 @@ export function readTurn(reading: Reading, clause: Clause, stance: Stance): bool
   return true;
 }
 
-/** Begins what puts something right: \`no\`, \`wait\`, \`hm, the bath\`; says that something was wrong; says that it was not today. */
+/** Begins what puts something right: `no`, `wait`, `hm, the bath`; says that something was wrong; says that it was not, or not today; says that it was. */
 const TURNS = patterns(...knowledge.requests.turnsBack);
 const SAYS = patterns(...knowledge.requests.saysWrong);
 const DENIES = patterns(...knowledge.requests.notOfToday);
+const RIGHTS = patterns(...knowledge.requests.rightsMiss);
+const FINISHES = patterns(...knowledge.requests.finishesPart);
 
 type Told = {
   readonly text: string;
@@ -69,28 +62,35 @@ type Told = {
   readonly statements: Statements;
 };
 
-/** The ticks that a message speaks of, be it by a hint: by name, else the one or two of the message before it, where it tells of nothing else. */
-function meantIn({ text, profiles, index, asked, readings, statements }: Told, isOpen: boolean): number[] {
-  const ticked = [...readings].filter(([, { value, isSure }]) => value === true && isSure);
+/** What of it a message speaks of, be it by a hint: by name, else the one or two of the message before it, where it tells of nothing else. */
+function meantIn({ text, profiles, index, asked, readings, statements }: Told, value: boolean, isOpen: boolean) {
+  const told = [...readings].filter(([, reading]) => reading.value === value && reading.isSure);
   const tokens = tokenise(text);
   const spans = [...spansIn({ tokens, profiles, index, amounts: [] }), ...ordinalSpans(tokens, [...profiles.keys()])];
   const named = new Set(spans.filter(({ weight }) => weight > WEIGHTS.context).map(({ habit }) => habit));
-  if (named.size > 0) return ticked.flatMap(([habit]) => (named.has(habit) ? [habit] : []));
+  if (named.size > 0) return told.flatMap(([habit]) => (named.has(habit) ? [habit] : []));
   const isOther =
-    [...statements.values()].some(({ value }) => value !== null) ||
-    (asked !== null && asked.kind !== 'count' && isOpen);
-  const last = ticked.flatMap(([habit, { isNew }]) => (isNew ? [habit] : []));
+    [...statements.values()].some((one) => one.value !== null) || (asked !== null && asked.kind !== 'count' && isOpen);
+  const last = told.flatMap(([habit, { isNew }]) => (isNew ? [habit] : []));
   return isOther || last.length > 2 ? [] : last;
 }
 
-/** Takes back what nothing else reads, `less the sleep`: not done where it says that one thing was not today, else the tick becomes a question. */
+/** Whether a message says that what was told as missed was done after all: “oh wait, I did”. */
+export const isRighted = (text: string) =>
+  firstOf(RIGHTS, read(text)) !== null && !/\b(?:partly|half|sort of|kind of)\b/i.test(text);
+
+/** Puts right what nothing else reads: “less the sleep” of one tick is a miss, of more a question; “tell a lie, I did” is of the one miss. */
 export function putRight(told: Told) {
   const reading = read(told.text);
   const [says, isMissed] = [SAYS, DENIES].map((cues) => firstOf(cues, reading) !== null);
+  const isOpen = (habit: number) => typeof told.statements.get(habit)?.value !== 'boolean';
+  const missed = isRighted(told.text) ? meantIn(told, false, true).filter(isOpen) : [];
+  const begun = firstOf(FINISHES, reading) ? [...told.readings].filter(([, { label }]) => label === 'partial') : [];
+  const finished = begun.flatMap(([habit, { isNew }]) => (isNew && isOpen(habit) ? [habit] : []));
+  const righted = missed.length === 1 ? missed : finished;
+  if (righted.length === 1) return righted.map((habit) => [habit, verdicts.done] as const);
   if (!says && !isMissed && !firstOf(TURNS, reading)) return [];
-  const meant = meantIn(told, !says && !isMissed).filter(
-    (habit) => typeof told.statements.get(habit)?.value !== 'boolean',
-  );
+  const meant = meantIn(told, true, !says && !isMissed).filter(isOpen);
   const taken = isMissed && meant.length === 1 ? verdicts.notDone : ({ label: 'unsure', isSure: false } as const);
   return meant.map((habit) => [habit, taken] as const);
 }

@@ -97,7 +97,8 @@ const NOT_YET = /\b(not|have|has|nothing)\b/;
 const ALL_DONE = /\b(?:nothing|everything|all|none|anything)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
 /** “All less the diary”, “everything only the yoga”; “all without any trouble” leaves nothing out. */
-const LEFT_OUT = /^(?:less|without|only|save) (?!an?\b|any|help|fail|him|her|them|because|if|in|for|at|not|\w+ing\b)/;
+const LEFT_OUT =
+  /^only not |^(?:less|without|only|save|leaving) (?!an?\b|any|help|fail|him|her|them|because|if|in|for|at|not|\w+ing\b)/;
 const SWEPT =
   /^(?:(?:i|we|did|done|today) )*(?:everything|all|the lot)(?: (?:is|was|got))?(?: (?:done|ticked|finished))?$/;
 
