@@ -95,13 +95,20 @@ function isOnDays({ days, targetFrequency }: PlannedHabit, value: string): boole
     : wanted.join() === WEEKDAYS.filter((day) => days?.includes(day)).join();
 }
 
+const HALF_DAY = /\b[ap]\.m\./gi;
+const CLOSE_HOUR = /\b(\d\d)(\d\d)\b/g;
+const SHORT_HOUR = /\bhrs?\b/gi;
+
 type Pair = { readonly was: PlannedHabit; readonly is: PlannedHabit };
 
 const VALUES: Readonly<Record<string, (pair: Pair, value: string) => boolean>> = {
-  // With whom something is done stands in its name.
-  cue: ({ is }, value) => isSaid(cuePart(is), value) || (/^with\b/i.test(value) && isSaid(ownPart(is), value)),
+  // With whom something is done stands in its name, and an hour may be written otherwise: `0500`, `8 a.m.`
+  cue: ({ is }, value) => {
+    const said = value.replace(HALF_DAY, '').replace(CLOSE_HOUR, '$1:$2');
+    return isSaid(cuePart(is), said) || (/\bw(?:ith)?\b/i.test(value) && isSaid(`${cuePart(is)} ${ownPart(is)}`, said));
+  },
   amount: ({ is }, value) => {
-    const wanted = numbersIn(value);
+    const wanted = numbersIn(value.replace(SHORT_HOUR, 'hour'));
     return wanted.length === 0
       ? isSaid(ownPart(is), value)
       : wanted.some((number) => numbersIn(ownPart(is)).includes(number));

@@ -5,6 +5,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { PLAN_HANDS, plansTold, type ToldPlan, isUnlearnt } from '#evals/told-rows.ts';
 import { type Question, sampled, section, share } from '../section.ts';
 import { isSame, ownPart } from './outcomes.ts';
+import { numbersIn } from './words.ts';
 import { asksNothing, isAsSet, isSaid, type ToldAct, toldAct } from './told-acts.ts';
 
 /** What came of a message: carried out, answered, asked about, only a part done, something else changed, nothing. */
@@ -86,7 +87,15 @@ const DOES: Readonly<Record<string, (came: Came, act: ToldAct) => Done>> = {
       const [was, is] = [came.before.get(at), came.after.get(at)];
       return was && is && isAsSet({ does: 'set', places: [at], values: new Map(), ways }, { was, is });
     });
-    return { isDone: moved.length * 2 >= places.length, places, added: 0 };
+    // What is done once a week and counts nothing can be no smaller.
+    const open = places.filter((at) => {
+      const was = came.before.get(at);
+      return (
+        ways.includes('larger') ||
+        (was && (was.targetFrequency > 1 || numbersIn(was.description).some((one) => one > 1)))
+      );
+    });
+    return { isDone: moved.length > 0 && moved.length * 2 >= open.length, places, added: 0 };
   },
 };
 
