@@ -93,6 +93,7 @@ const AT_REST = new Set(REQUESTS.atRest);
  * `shorter journal | and teaching can go`. `Drop the walk and the reading` goes on.
  */
 function goesOnOtherwise(reading: Reading, before: Range, first: number, end: number): boolean {
+  if (partsFromRemoval(reading, before, first, end)) return true;
   if (SIZES.has(reading.tokens[before.from]?.word ?? '')) {
     return removesLast.find(reading, { from: first, to: end }) !== null;
   }
@@ -103,6 +104,26 @@ function goesOnOtherwise(reading: Reading, before: Range, first: number, end: nu
   return hasValue(reading, rest) || reading.tokens.slice(first + 1, rest.to).some(({ word }) => AT_REST.has(word));
 }
 const NAMES: ReadonlySet<Token['tag']> = new Set(['noun', 'verb', 'adjective']);
+
+const removesAtEnd = patterns(...REQUESTS.removesAtEnd);
+
+/** Something is to go: `kill number 4`, `the teaching out`. */
+const isRemoval = (reading: Reading, part: Range): boolean =>
+  (firstOf(removesFirst, reading, withoutPoliteness(reading, part)) ?? firstOf(removesAtEnd, reading, part)) !== null;
+
+/** What is to go has no part in the value before it or behind it: `draw 3 times, | teaching delete`, `scrap 5, | and the phone every night`. */
+function partsFromRemoval(reading: Reading, before: Range, first: number, end: number): boolean {
+  const rest = { from: first, to: nextBreak(reading, first, end) };
+  const isValued = (part: Range) =>
+    hasValue(reading, part) || reading.tokens.slice(part.from, part.to).some(({ word }) => SIZES.has(word));
+  if (isRemoval(reading, rest)) {
+    const order = reading.tokens[withoutPoliteness(reading, before).from];
+    return (isValued(before) || (order !== undefined && isCommand(order))) && !isRemoval(reading, before);
+  }
+  if (!isRemoval(reading, before)) return false;
+  // `Drop the walk and the Sunday reading` goes on.
+  return reading.spans.some(({ kind, to }) => kind !== 'number' && to === rest.to) && isValued(rest);
+}
 
 const SPEAKERS = new Set(['i', 'my', 'we']);
 const isCommand = ({ word, tag, lemma }: Token) => COMMANDS.has(word) || (tag === 'verb' && COMMANDS.has(lemma));

@@ -78,6 +78,9 @@ function putAside(
   return 'once' in found ? found.places : found.paused;
 }
 
+/** Less or more of a habit, without a value. */
+const isStep = (act: PlanAct): boolean => (act.act === 'resize' || act.act === 'days') && typeof act.to === 'string';
+
 function take(
   { taken, kept }: Heard,
   { within, spoken, state }: Pick<Clause, 'within' | 'spoken' | 'state'>,
@@ -85,7 +88,8 @@ function take(
 ) {
   const { places } = found;
   const acts = besideEarlier(found.acts, taken.at(-1)?.acts ?? [], state.habits);
-  const isOfPlan = places.length === 0 && acts.every(({ act }) => act !== 'add');
+  const isOfAll = acts.length > 1 && places.length === state.habits.length && acts.every(isStep);
+  const isOfPlan = isOfAll || (places.length === 0 && acts.every(({ act }) => act !== 'add'));
   taken.push({ within, acts, isOfPlan });
   if (acts.length === 0) kept.push(...places);
   return places.length === 0 ? spoken : acts.length === 0 ? [...spoken, ...places] : places;

@@ -47,7 +47,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['coder', 'coffee cutoff should be 4pm', '3 No coffee after 4pm'],
   ['coder', 'rm 4', '-4'],
   ['coder', 'docs mon/wed/fri', '2 Mo We Fr'],
-  ['coder', 'make everything smaller', '2 Read docs for 15 minutes'],
+  ['coder', 'make everything smaller', '1 2x; 2 Read docs for 15 minutes; 3 2x; 4 2x'],
   ['coder', 'replace "Stand up twice" with "Stretch my wrists"', '4 Stretch my wrists'],
   ['coder', 'I wanna do leetcode 20min daily', '+Do leetcode 20min 7x'],
   ['coder', 'commit every weekday before standup', '1 Mo Tu We Th Fr @ Before standup'],

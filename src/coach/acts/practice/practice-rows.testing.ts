@@ -80,7 +80,7 @@ export const ROWS: readonly (readonly [plan: PlanName, message: string, after: s
   ['nurse', 'what is the weather on tuesday?', 'same'],
   ['nurse', 'do I have to walk every day?', 'same'],
   ['nurse', 'I work nights', '?'],
-  ['nurse', 'make it easier', '1 Walk for 8 minutes; 2 Read 5 pages; 4 Stretch for 3 minutes'],
+  ['nurse', 'make it easier', '1 Walk for 8 minutes; 2 Read 5 pages; 3 2x; 4 Stretch for 3 minutes; 5 2x'],
   // potter: 1 Throw one bowl, 2 Sketch for 20 minutes (Tu Th), 3 Photograph a finished pot, 4 Post to the shop page
   ['potter', 'sketching for half an hour', '2 Sketch for 30 minutes'],
   ['potter', 'skip Tuesdays for the sketching', '2 Th'],

@@ -184,5 +184,5 @@ export const SPOKEN: readonly (readonly [plan: SpokenPlan, message: string, afte
   ['allot', 'put the greenhouse at 7 every day', '1 7x @ 7'],
   ['allot', 'Bob from plot nine could dig with me', '2 with Bob | ?'],
   ['allot', 'I want to make a bench out of pallets, an hour on saturdays', '+bench Sa'],
-  ['allot', 'too much bending, everything smaller', '2 15 minutes'],
+  ['allot', 'too much bending, everything smaller', '1 2x; 2 15 minutes; 3 2x; 4 2x'],
 ];

@@ -1,5 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { planInSize } from '../applying/resize.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
@@ -19,7 +20,7 @@ import { daysAct, freeDaysRequest, refusedBefore } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
 const only = new Pattern('(only|just)');
-const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
+const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious|little|small)');
 
 const hasCommand = ({ reading, within }: Clause) => {
   const [first] = reading.tokens.slice(within.from, within.from + 1);
@@ -154,7 +155,9 @@ function meantBySize({ reading, within, state }: Clause, size: NewSize): readonl
 }
 
 /** What is to be easier where nothing was spoken of is the plan. */
-const easier = new Pattern('^ (make it|make them|a bit|much|far|something)? (easier|simpler|gentler|lighter) $');
+const easier = new Pattern(
+  '^ (make it|make them|a bit|much|far|something)? (easier|simpler|gentler|lighter|harder|tougher) (please|then|fam|bro|mate|for me)? $',
+);
 const everyPlace = (habits: readonly PlannedHabit[]) => habits.map((_, at) => at);
 
 /** The habits that values mean by themselves, where none is named; undefined where that has to be asked. */
@@ -280,6 +283,16 @@ const isComplaint = ({ reading, within }: Clause, { size }: Values) =>
 const isOfNoHabit = (meant: Meant, otherwise: readonly number[] | undefined, count: number) =>
   meant.is === 'places' ? meant.places.length === count : meant.is === 'none' && !otherwise;
 
+const ofLength = new Pattern('(shorter|shorten|longer|lengthen)');
+
+/** What a size up or down and nothing else comes to for the whole plan; `shorter` is of each habit's own size. */
+function planActs(clause: Clause, { size, ...rest }: Values, targets: readonly number[]): PlanAct[] | null {
+  const { habits } = clause.state;
+  const isStep = size?.value.is === 'step' && !ofLength.find(clause.reading, clause.within);
+  const step = isStep && size.value.is === 'step' && isEmpty({ ...rest, size: null }) ? size.value.to : null;
+  return step && targets.length > 1 && targets.length === habits.length ? planInSize(habits, step) : null;
+}
+
 function requestOf(clause: Clause, values: Values, known: Meant | null): Request | null {
   const { reading, within, state, spoken } = clause;
   const meant: Meant = known ?? readTargets(reading, within, state, { without: rangesOf(values), spoken });
@@ -288,7 +301,8 @@ function requestOf(clause: Clause, values: Values, known: Meant | null): Request
   if (isComplaint(clause, values) && isOfNoHabit(meant, otherwise, state.habits.length)) return null;
   return {
     meant,
-    toActs: (targets) => targets.flatMap((target, turn) => actsFor(clause, values, target, turn)),
+    toActs: (targets) =>
+      planActs(clause, values, targets) ?? targets.flatMap((target, turn) => actsFor(clause, values, target, turn)),
     ...(otherwise && { otherwise }),
     own: meant.is === 'unknown' ? readOwnHabit(reading, within) : null,
   };

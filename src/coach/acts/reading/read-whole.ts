@@ -1,7 +1,7 @@
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { LEAVES_CHOICE, REQUESTS } from '../act-words.ts';
@@ -32,7 +32,7 @@ function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanA
 
 /** How many habits in all: a lone number only where it can be no amount of the habit that was spoken of. */
 function howManyOf(reading: Reading, within: Range, state: PlanState): PlanAct | null {
-  const ofAll = countOf(countOfAll(reading, within));
+  const ofAll = countOf(countOfAll(reading, within, state));
   const count = ofAll ?? countIn(reading, within, state);
   if (!isCount(count)) return null;
   const isOfAll = ofAll !== undefined && ofAll < state.habits.length;
@@ -43,9 +43,11 @@ function howManyOf(reading: Reading, within: Range, state: PlanState): PlanAct |
 const tooMany = patterns(...REQUESTS.tooMany);
 const bareCount = patterns(...REQUESTS.bareCount);
 
-/** `Five is too many, leave me three`: so many habits, where the whole message speaks of all of them. */
-function countOfAll(reading: Reading, within: Range): Match | undefined {
-  const isOfAll = firstOf(tooMany, reading) ?? firstOf(LEAVES_CHOICE, reading);
+/** `Five is too many, leave me three`: so many habits, where the message, or the one before it, speaks of all of them. */
+function countOfAll(reading: Reading, within: Range, { facts }: PlanState): Match | undefined {
+  const earlier = facts.messages.at(-3)?.content;
+  const isGoneOn = earlier !== undefined && firstOf(tooMany, read(earlier)) !== null;
+  const isOfAll = isGoneOn || firstOf(tooMany, reading) || firstOf(LEAVES_CHOICE, reading);
   return isOfAll ? firstOf(bareCount, reading, within)?.match : undefined;
 }
 

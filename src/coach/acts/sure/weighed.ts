@@ -16,8 +16,8 @@ const WEIGHTS = new Map(Object.entries<number>(weights));
 const HUNDREDTHS = 100;
 /** What is this likely is done, whatever the rules made of the message. */
 const SURE = 0.65;
-/** What the rules made of a message is asked about where it is less likely than this; of a few words, and of the plan as a whole, they miss little. */
-const DOUBTFUL = { plain: 0.02, other: 0.5 };
+/** What the rules made of a message is asked about where it is less likely than this; of a few words they miss little, of the plan as a whole less. */
+const DOUBTFUL = { ofPlan: 0.02, plain: 0.25, other: 0.5 };
 const FEW_WORDS = 3;
 /** What most likely asks for nothing is not asked about, and neither is what is hardly likely. */
 const NOTHING = 0.8;
@@ -78,17 +78,22 @@ function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
 }
 
 /** True for what the rules took an order or an answer of a few words for, or what points to habits without a name: they miss little of it. */
-function isPlain(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): boolean {
+function isPlain(reading: Reading, { facts }: PlanState): boolean {
   const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
   if (isSaidOutright && reading.tokens.length <= FEW_WORDS) return true;
-  return namesIn(reading, allOf(reading)).length === 0 || taken.every(({ isOfPlan }) => isOfPlan);
+  return namesIn(reading, allOf(reading)).length === 0;
+}
+
+/** How likely what the rules made of a message has to be. */
+function leastOf(reading: Reading, state: PlanState, { taken }: ReadMessage): number {
+  if (taken.every(({ isOfPlan }) => isOfPlan)) return DOUBTFUL.ofPlan;
+  return isPlain(reading, state) ? DOUBTFUL.plain : DOUBTFUL.other;
 }
 
 /** What the rules made of a message, which is in doubt as a whole where it is unlikely, or more than a plan can hold. */
 function asDoubted(reading: Reading, state: PlanState, found: ReadMessage, likely: number): ReadMessage {
   const isBeyond = found.taken.some(({ within, acts }) => isBeyondPlans(reading, within, acts, state));
-  const least = isPlain(reading, state, found) ? DOUBTFUL.plain : DOUBTFUL.other;
-  return isBeyond || likely < least ? { ...found, acts: [], doubted: found.acts } : found;
+  return isBeyond || likely < leastOf(reading, state, found) ? { ...found, acts: [], doubted: found.acts } : found;
 }
 
 const SAYS_BACK = phraseSet('back; undo; undid; revert; reverse; previous; original; restore; was; were; mistake');

@@ -23,9 +23,10 @@ const isOpenBehind = (next: string | undefined) =>
 const isStart = (word: string | undefined) => word === undefined || ENDS.has(word) || word === 'so' || word === 'and';
 
 /** `1, 2 and 3`: whether the number before is a place. */
-function goesOn({ words }: Words, at: number, places: ReadonlySet<number>): boolean {
+function goesOn(said: Words, at: number, places: ReadonlySet<number>): boolean {
+  const { words } = said;
   const back = [1, 2, 3].find((steps) => !JOINS.has(words[at - steps] ?? '')) ?? 0;
-  return back > 0 && places.has(at - back) && isOpenBehind(words[at + 1]);
+  return back > 0 && places.has(at - back) && (isOpenBehind(words[at + 1]) || isNumber(said, at + 1));
 }
 
 /** `drop 4`, `instead of 4`; `15 min French instead of 5` is an amount. */
