@@ -1,3 +1,4 @@
+import { cueDays } from '#core/habit/cue/cue-days.ts';
 import { cueMoment } from '#core/habit/cue/cue-moment.ts';
 import { toNamedDays } from '#core/habit/week-target.ts';
 import { toAmount } from '#core/amount/measure.ts';
@@ -76,10 +77,13 @@ function measureOf({ amount }: OwnHabit): Pick<PlannedHabit, 'measure'> {
 export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
   const implementationIntention = sentenceOf(own, place, habits);
   const moment = own.cue === undefined && !place.instead ? null : cueMoment(implementationIntention);
+  // `after Sunday lunch` comes on Sundays, unless days are said beside it.
+  const days = own.cue === undefined ? [] : cueDays(implementationIntention);
+  const isOnThem = days.length > 0 && own.days === undefined && own.times === undefined;
   return {
     description: own.text,
     implementationIntention,
-    ...daysOf(own, place),
+    ...daysOf(isOnThem ? { ...own, days } : own, place),
     ...measureOf(own),
     ...(moment && { moment }),
     difficulty: 'easy',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnHabit } from '#contract/plan-act.ts';
 import { isSaid } from '#coach/say/say.ts';
 import { outcome, plan, PLANS, say } from './practice.testing.ts';
 
@@ -34,6 +35,13 @@ describe('the days of a new habit', () => {
     ['every fortnight', 'Knit every fortnight 1x'],
   ])('stand as they were said: %s', (days, made) => {
     expect(outcome(nurse, `add knit ${days}`)).toBe(`+${made}`);
+  });
+
+  it('are those that its own moment names, unless others are said', () => {
+    const own = { text: 'Ring Asha', cue: 'after Sunday lunch' };
+    const made = (habit: OwnHabit) => say(nurse, '', { acts: [{ act: 'add', habit }] }).habits.at(-1);
+    expect(made(own)).toMatchObject({ days: ['sunday'], targetFrequency: 1 });
+    expect(made({ ...own, times: 3 })?.days ?? null).toBeNull();
   });
 
   it.each([
