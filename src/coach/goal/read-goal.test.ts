@@ -63,6 +63,7 @@ describe('an item of a list that leaves its verb unsaid', () => {
     ['cut beers to weekends only, go climbing', 'No beers; Go climbing'],
     ['text or ring a friend every couple of days', 'Text or ring a friend'],
     ['get AAB, do past papers', 'Do past papers'],
+    ['see my friends, not clients', 'See my friends; No clients'],
     ['push up 10, read', 'Push up 10; Read'],
     [
       'no snooze button, a glass of water first thing and a cold shower',

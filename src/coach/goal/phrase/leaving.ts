@@ -59,9 +59,10 @@ function leftVerb(reading: Reading, head: Token, rest: Kept, isPerson: boolean):
   return { text, verb, object: objectOf(reading, rest, isPerson), kind: 'abstain', isStopping: true };
 }
 
-/** `stop smoke` is to stop smoking; `no phone` is no call. */
+/** `stop smoke` is to stop smoking; `no phone` is no call, and `not clients` no verb. */
 export function isLeftVerb(reading: Reading, { turns }: Phrase, at: number): boolean {
-  if (turns.includes('never')) return isVerbAt(reading, at, 'to');
+  const isMany = tokenAt(reading, at)?.isPlural === true;
+  if (turns.includes('never') && !isMany) return isVerbAt(reading, at, 'to');
   const word = wordOf(reading, at);
   const isDone = word === 'drink' || kindOf({ verb: word, nouns: [] }) === 'abstain';
   return isDone && wordOf(reading, at - 1) !== 'no';
