@@ -297,35 +297,3 @@ describe('a change is taken back only where somebody speaks of it', () => {
   it('is taken back as it was', () =>
     expect(say(nurse, 'ah no actually put it back the way it was', options).isUndone).toBe(true));
 });
-
-describe('two requests in one message', () => {
-  it.each([
-    ['walk on Monday and Thursday, and kill number 4', '1 Mo Th; -4'],
-    ['walk on Mondays, number 4 remove', '1 Mo; -4'],
-    ['drop the walk and the stretching', '-1; -4'],
-    ['4 and 5 go', '-4; -5'],
-    ['out with 5', '-5'],
-  ])('"%s" gives no habit what is said of the other', (message, wanted) => {
-    expect(outcome(nurse, message)).toBe(wanted);
-  });
-
-  it('knows a habit by two words of its own, which name none by themselves', () => {
-    const own = plan(
-      'Walk for 15 minutes @ After lunch',
-      'Read 10 pages @ After lunch',
-      'Do one easy bit first @ At noon',
-    );
-    expect(outcome(own, 'lose the easy bit')).toBe('-3');
-  });
-
-  it('takes a number behind a word on too many for how many are to stay', () => {
-    const history = after(nurse, 'Too many for me');
-    expect(say(nurse, 'Three.', { history }).habits).toHaveLength(3);
-  });
-
-  it('makes a whole plan smaller in any words, and asks less often of what has no smaller size', () => {
-    const wanted = outcome(nurse, 'make it easier');
-    for (const message of ['make the plan tiny', 'make everything small', 'reduce everything'])
-      expect(outcome(nurse, message), message).toBe(wanted);
-  });
-});

@@ -165,8 +165,6 @@ export const ROWS: readonly (readonly [plan: PlanName, message: string, after: s
   ['mum', 'cooking only tuesdays', '2 Tu'],
   ['mum', 'meditation 10 minutes', '3 Meditate for 10 minutes'],
   ['mum', 'meditate when ada is asleep', '3 @ When ada is asleep'],
-  ['mum', 'drop the daily one', 'same'],
-  ['mum', 'the bedtime ones in the morning', '3 @ When morning comes; 4 @ When morning comes'],
   ['mum', 'journal → voice note', '4 Voice note'],
   ['mum', "I don't do journals", '?'],
   ['mum', 'play with both kids for 15 minutes', '1 Play with both kids for 15 minutes'],
@@ -175,7 +173,6 @@ export const ROWS: readonly (readonly [plan: PlanName, message: string, after: s
   ['mum', 'less meditating', '3 Meditate for 3 minutes'],
   ['mum', 'one day less cooking', '2 Mo We'],
   ['mum', 'meditate for a minute', '3 Meditate for 1 minute'],
-  ['mum', 'the longest one is too long', '1 Play with Ada for 5 minutes'],
   // cello: 1 Practise the cello for 30 minutes, 2 Sing scales, 3 Listen to one suite, 4 Write to my teacher
   ['cello', 'practice the cello 45 minutes', '1 Practise the cello for 45 minutes'],
   ['cello', 'cello after work', '1 @ After work'],

@@ -1,6 +1,5 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { planInSize } from '../applying/resize.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
@@ -16,6 +15,7 @@ import { amountOf, nearestIn, type NewSize, niceNumber } from '../values/read-va
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
+import { planActs } from '../values/plan-size.ts';
 import { daysAct, freeDaysRequest, refusedBefore } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
 
@@ -282,16 +282,6 @@ const isComplaint = ({ reading, within }: Clause, { size }: Values) =>
 
 const isOfNoHabit = (meant: Meant, otherwise: readonly number[] | undefined, count: number) =>
   meant.is === 'places' ? meant.places.length === count : meant.is === 'none' && !otherwise;
-
-const ofLength = new Pattern('(shorter|shorten|longer|lengthen)');
-
-/** What a size up or down and nothing else comes to for the whole plan; `shorter` is of each habit's own size. */
-function planActs(clause: Clause, { size, ...rest }: Values, targets: readonly number[]): PlanAct[] | null {
-  const { habits } = clause.state;
-  const isStep = size?.value.is === 'step' && !ofLength.find(clause.reading, clause.within);
-  const step = isStep && size.value.is === 'step' && isEmpty({ ...rest, size: null }) ? size.value.to : null;
-  return step && targets.length > 1 && targets.length === habits.length ? planInSize(habits, step) : null;
-}
 
 function requestOf(clause: Clause, values: Values, known: Meant | null): Request | null {
   const { reading, within, state, spoken } = clause;
