@@ -77,7 +77,6 @@ function measureOf({ amount }: OwnHabit): Pick<PlannedHabit, 'measure'> {
 export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
   const implementationIntention = sentenceOf(own, place, habits);
   const moment = own.cue === undefined && !place.instead ? null : cueMoment(implementationIntention);
-  // `after Sunday lunch` comes on Sundays, unless days are said beside it.
   const days = own.cue === undefined ? [] : cueDays(implementationIntention);
   const isOnThem = days.length > 0 && own.days === undefined && own.times === undefined;
   return {

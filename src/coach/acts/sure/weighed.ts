@@ -77,17 +77,13 @@ function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
   return isOutright || declined + paused.length + once.length > 0;
 }
 
-/** True for what the rules took an order or an answer of a few words for, or what points to habits without a name: they miss little of it. */
-function isPlain(reading: Reading, { facts }: PlanState): boolean {
-  const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
-  if (isSaidOutright && reading.tokens.length <= FEW_WORDS) return true;
-  return namesIn(reading, allOf(reading)).length === 0;
-}
-
-/** How likely what the rules made of a message has to be. */
-function leastOf(reading: Reading, state: PlanState, { taken }: ReadMessage): number {
+/** How likely what the rules made of a message has to be; they miss little of a few words that order or answer, and of what names no habit. */
+function leastOf(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): number {
   if (taken.every(({ isOfPlan }) => isOfPlan)) return DOUBTFUL.ofPlan;
-  return isPlain(reading, state) ? DOUBTFUL.plain : DOUBTFUL.other;
+  const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
+  const isPlain =
+    (isSaidOutright && reading.tokens.length <= FEW_WORDS) || namesIn(reading, allOf(reading)).length === 0;
+  return isPlain ? DOUBTFUL.plain : DOUBTFUL.other;
 }
 
 /** What the rules made of a message, which is in doubt as a whole where it is unlikely, or more than a plan can hold. */

@@ -3,7 +3,6 @@ import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withHours } from '#coach/text/as-written.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
-import { NOT_NAMES } from '../act-words.ts';
 import { quotedIn } from '../reading/quotes.ts';
 import { ORDINALS } from '#coach/match/by-ordinal.ts';
 import { withPlaceNumbers } from './place-numbers.ts';
@@ -26,16 +25,6 @@ const placeOf = (words: readonly string[], all: readonly string[]) =>
 
 type Named = Range & { readonly place: number };
 
-/** `the easy bit`: two words that name nothing by themselves, as one habit has them. */
-function isOwnBit(reading: Reading, { from, to }: Range): boolean {
-  const isLed = OWN.has(reading.tokens[from - 1]?.word ?? '');
-  return (
-    to - from === 2 &&
-    isLed &&
-    reading.tokens.slice(from, to).every(({ lemma }) => NOT_NAMES.has(lemma) || lemma === 'bit')
-  );
-}
-
 /** The one habit whose name a text is, or is a part of. */
 function habitOf(words: readonly string[], names: readonly (readonly string[])[]): number | null {
   const whole = names.findIndex((name) => name.length === words.length && placeOf(words, name) === 0);
@@ -54,14 +43,12 @@ function mayBegin({ tokens, spans }: Reading, { from, to }: Range): boolean {
 /** The longest words from a place on that are the greater part of one habit's name. */
 function nameAt(reading: Reading, from: number, names: readonly (readonly string[])[]): Named | null {
   const longest = Math.max(...names.map(({ length }) => length));
-  for (let to = Math.min(reading.tokens.length, from + longest); to >= from + 2; to -= 1) {
+  for (let to = Math.min(reading.tokens.length, from + longest); to >= from + LEAST_WORDS; to -= 1) {
     const words = wordsOf(reading, { from, to });
     const place = habitOf(words, names);
     const length = names[place ?? -1]?.length ?? 0;
     const isMost = words.length === length || words.length >= Math.max(LEAST_OF_PART, LEAST_SHARE * length);
-    if (place === null) continue;
-    const isSaid = words.length >= LEAST_WORDS && isMost && mayBegin(reading, { from, to });
-    if (isSaid || isOwnBit(reading, { from, to })) return { from, to, place };
+    if (place !== null && isMost && mayBegin(reading, { from, to })) return { from, to, place };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
-import { outcome, plan, PLANS, say } from '../practice/practice.testing.ts';
+import { outcome, PLANS, say } from '../practice/practice.testing.ts';
 
 const { nurse } = PLANS;
 
@@ -13,15 +13,6 @@ describe('two requests in one message', () => {
     ['out with 5', '-5'],
   ])('"%s" gives no habit what is said of the other', (message, wanted) => {
     expect(outcome(nurse, message)).toBe(wanted);
-  });
-
-  it('knows a habit by two words of its own, which name none by themselves', () => {
-    const own = plan(
-      'Walk for 15 minutes @ After lunch',
-      'Read 10 pages @ After lunch',
-      'Do one easy bit first @ At noon',
-    );
-    expect(outcome(own, 'lose the easy bit')).toBe('-3');
   });
 
   it('takes a number behind a word on too many for how many are to stay', () => {
