@@ -22,13 +22,16 @@ const KEPT = Object.entries(knowledge.acts.pairs.keptBy).flatMap(([act, openings
   openings.split(', ').map((opening) => [`${opening} `, act] as const),
 );
 const LONGEST = 70;
+const ORDINALS = wordSet('second third fourth');
+const OWNED = wordSet('phone laptop tablet ipad computer console car');
 
 /** What one does to keep a habit that is no instruction: `go without sweets`. */
 function keptAct(description: string): string | null {
   const found = KEPT.find(([opening]) => description.toLowerCase().startsWith(opening));
   if (found) {
     const what = description.slice(found[0].length);
-    const article = /^(?:second|third|fourth) /i.test(what) ? 'a ' : '';
+    const [first = ''] = what.toLowerCase().split(' ');
+    const article = ORDINALS.has(first) ? 'a ' : OWNED.has(first) ? 'your ' : '';
     return `${found[1]} ${article}${toSecondPerson(what)}`;
   }
   const first = description[0] ?? '';
@@ -58,8 +61,7 @@ function asThing(description: string): string {
   const { tokens } = read(description);
   const [first, second] = tokens;
   if (!first) return description;
-  const isName = first.raw.slice(1) !== first.raw.slice(1).toLowerCase();
-  const text = toSecondPerson(isName ? description : small(description));
+  const text = toSecondPerson(small(description));
   const rest = text.split(' ').slice(1);
   if (STATES.has(first.word)) return `being ${text}`;
   if (['number', 'determiner'].includes(first.tag) || first.word === 'half') return text;

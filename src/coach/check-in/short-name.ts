@@ -25,13 +25,15 @@ function particularsAt(reading: Reading): number {
   });
 }
 
-/** `drink three glasses of water` is `drink water`; `read 10 pages` is `read`. */
+/** `drink three glasses of water` is `drink water`; `read 10 pages` is `read`; `send one line to my brother` stays. */
 function withoutMeasure(text: string): string {
   const reading = read(text);
   const { tokens } = reading;
   const amount = spanAt(reading, 'amount', 1);
   if (!amount || amount.from < 1 || LIGHT.has(tokens[0]?.word ?? '') || !MEASURES.has(amount.unit)) return text;
-  const isOf = tokens[amount.to]?.word === 'of';
+  const behind = tokens[amount.to]?.word;
+  if (behind === 'to') return text;
+  const isOf = behind === 'of';
   const rest = wordsOf(reading, { from: isOf ? amount.to + 1 : amount.to, to: tokens.length });
   return `${tokens[0]?.raw ?? ''} ${rest}`.trim();
 }

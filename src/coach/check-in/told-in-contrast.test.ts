@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { habitsInWords } from './habit-in-words.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import { checkInTurn } from './check-in-turn.ts';
 
@@ -116,4 +117,13 @@ describe('the reply', () => {
   });
 
   it('asks which ones where only their number is told', () => expect(replyTo('so 3 out of 5')).toMatch(/which/i));
+});
+
+describe('a habit as it is asked about', () => {
+  it.each([
+    ['No phone', 'go without your phone'],
+    ['No sugar', 'go without sugar'],
+    ['Send one line to my brother in between', 'send one line to your brother'],
+    ['Read 1 page of Quran', 'read Quran'],
+  ])('"%s" is "%s"', (description, act) => expect(habitsInWords([{ description }])[0]?.act).toBe(act));
 });

@@ -8,11 +8,7 @@ import { type PlannedAct, sizesOf } from './sized-act.ts';
 const THEIRS = meanings('you: i, me, we, us; your: my, our; yours: mine; yourself: myself; are: am');
 
 /** The text as it goes on in a sentence; names and `I` keep their capital. */
-export function lowered(text: string): string {
-  const first = read(text).tokens[0]?.raw ?? '';
-  const isName = first === 'I' || first.slice(1) !== first.slice(1).toLowerCase();
-  return isName ? text : small(text);
-}
+export const lowered = (text: string): string => (text.startsWith('I ') ? text : small(text));
 
 /** The words as the coach says them to the person: `my sister` is `your sister`. */
 export function toThem(text: string): string {

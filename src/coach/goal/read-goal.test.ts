@@ -33,6 +33,8 @@ describe('what stands around the acts', () => {
     ['get my life together. gym 3 times a week, no takeaways on weekdays', 'Go to the gym; No takeaways'],
     ['I want to eat not so much bread', 'Eat less bread'],
     ['I want to be calm. zazen 20 min every morning', 'Do zazen'],
+    ['CHECK MY SUGAR EVERY MORNING AND WALK THE DOG 15 MINUTES AFTER SUPPER', 'Check my sugar; Walk the dog'],
+    ['stop doordashin every night', 'No doordashing'],
     ['pay 200 into the savings on the 15th and 30th', 'Pay 200 into the savings'],
   ])('leaves them what they are: "%s"', (goal, acts) =>
     expect(

@@ -192,7 +192,9 @@ const isOfOtherDays = (acts: readonly NamedAct[], one: number, other: number) =>
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  const reading = read(withThingsNamed(language ? tidied(text) : filledIn(tidied(text))));
+  // Capitals tell no name from a word, and would shout in the plan.
+  const plain = text.includes(' ') && text === text.toUpperCase() ? text.toLowerCase() : text;
+  const reading = read(withThingsNamed(language ? tidied(text) : filledIn(tidied(plain))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
   if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);

@@ -28,7 +28,6 @@ export function toSecondPerson(text: string): string {
     .join(' ');
 }
 
-const ING_VERBS = new Set(['ring', 'bring', 'sing', 'swing', 'string', 'fling', 'spring']);
 /** Words with which no instruction begins. */
 const NO_ACT = wordSet(knowledge.acts.words.inASentenceNoAct);
 const LONGEST_NAME = 9;
@@ -63,11 +62,7 @@ function instructionIn(name: string): string[] | null {
   const words = name.split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const isLetters = first !== '' && Array.from(first).every((letter) => letter >= 'a' && letter <= 'z');
-  const isAct =
-    isLetters &&
-    !NO_ACT.has(first) &&
-    (!first.endsWith('ing') || ING_VERBS.has(first)) &&
-    !isThing(name, first, words[1] ?? '');
+  const isAct = isLetters && !NO_ACT.has(first) && gerund(first) !== first && !isThing(name, first, words[1] ?? '');
   return isAct ? [first, ...words.slice(1)] : null;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { containsPhrase, contentWords, normalise, sameWord, getSeed, withinOneEdit, words } from './language.ts';
 import { inLatinLetters } from './languages/devanagari.ts';
 import { stem } from './stem.ts';
+import { gerund } from './word-forms.ts';
 import { readingGrade, voiceProblems } from '#coach/builtin/voice.ts';
 
 describe('comparing words', () => {
@@ -74,4 +75,25 @@ describe('the voice', () => {
       readingGrade('Multidimensional considerations necessitate extraordinarily comprehensive deliberation.'),
     ).toBeGreaterThan(12);
   });
+});
+
+describe('the -ing form', () => {
+  it.each([
+    ['make', 'making'],
+    ['run', 'running'],
+    ['squat', 'squatting'],
+    ['begin', 'beginning'],
+    ['submit', 'submitting'],
+    ['prefer', 'preferring'],
+    ['visit', 'visiting'],
+    ['limit', 'limiting'],
+    ['cancel', 'cancelling'],
+    ['dye', 'dyeing'],
+    ['join', 'joining'],
+    ['spin', 'spinning'],
+    ['bring', 'bringing'],
+    ['ring', 'ringing'],
+    ['stretching', 'stretching'],
+    ['doordashin', 'doordashing'],
+  ])('of "%s" is "%s"', (verb, form) => expect(gerund(verb)).toBe(form));
 });

@@ -1,13 +1,17 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { meanings } from './phrases.ts';
+import { meanings, wordSet } from './phrases.ts';
 
 const IRREGULAR = meanings(knowledge.acts.words.wordFormsIrregular);
+/** Stressed at their end, or doubled as the British write it: `submitting`, `cancelling`. */
+const DOUBLED = wordSet(knowledge.acts.words.wordFormsDoubled);
 
-/** `making` for `make`. */
+/** `making` for `make`; what has the form already, as `stretching` and `doordashin`, gets no second one. */
 export function gerund(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular) return irregular;
+  if (/[aeiouy].*ing$/.test(verb)) return verb;
+  if (/[aeiouy].*[^aeiou]in$/.test(verb)) return `${verb}g`;
   if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
-  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
-  return `${verb}ing`;
+  const isShort = /^[^aeiou]*(?:qu)?[aeiou][bdgmnprt]$/.test(verb);
+  return isShort || DOUBLED.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }

@@ -54,8 +54,7 @@ export function leaving(reading: Reading, kept: Kept, isVerb: boolean, isPerson:
 
 function leftVerb(reading: Reading, head: Token, rest: Kept, isPerson: boolean): Made {
   const verb = plainVerb(head, isPerson);
-  const form = head.word.endsWith('ing') ? head.word : gerund(verb);
-  const text = `No ${[form, ownWords(reading, rest, isPerson)].filter(Boolean).join(' ')}`;
+  const text = `No ${[head.word.endsWith('ing') ? head.word : gerund(verb), ownWords(reading, rest, isPerson)].filter(Boolean).join(' ')}`;
   return { text, verb, object: objectOf(reading, rest, isPerson), kind: 'abstain', isStopping: true };
 }
 
