@@ -254,6 +254,7 @@ export const contentSchema = z
       groups,
       questions: kinds,
       whatIf: text,
+      farewells: kinds,
       complaints: kinds,
       feelings: kinds,
       ofOwnWords: kinds,

@@ -18,6 +18,7 @@ import {
   asksWhy,
   heavyFeelingIn,
   isAwayAhead,
+  isFarewell,
   isThin,
   isUseless,
   isWrongTick,
@@ -237,6 +238,11 @@ function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
   return isAway ? { ...state, heard: { is: 'away' } } : null;
 }
 
+function farewell(state: ReviewState, { reading }: Message): ReviewState | null {
+  const isTaken = state.offer !== null && answerIn(reading) === 'yes';
+  return !isTaken && isFarewell(reading, state.offer !== null) ? heardAs(state, { is: 'bye' }) : null;
+}
+
 const unlessLate =
   (reader: Reader): Reader =>
   (state, message) =>
@@ -247,6 +253,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
   const isOwn = own?.heard?.is === 'settled';
   return [
     urgent,
+    farewell,
     (state, message) => (state.offer && !isOwn ? answered(state, message, state.offer) : null),
     toAsked,
     wished,

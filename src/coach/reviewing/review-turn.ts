@@ -204,6 +204,7 @@ const ANSWERS: Answers = {
   why,
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
   away: ({ tell }) => ({ text: tell('reviewAway') }),
+  bye: ({ tell }) => ({ text: tell('reviewBye') }),
 };
 
 const isSimple = (is: Heard['is']): is is keyof typeof SIMPLE => is in SIMPLE;

@@ -34,7 +34,18 @@ export type Heard =
       readonly applied: Applied;
       readonly line: { series: string | null; words: string } | null;
     }
-  | { readonly is: 'lightened' | 'remembered' | 'forgotten' | 'declined' | 'no-more' | 'left' | 'new-plan' | 'away' }
+  | {
+      readonly is:
+        | 'lightened'
+        | 'remembered'
+        | 'forgotten'
+        | 'declined'
+        | 'no-more'
+        | 'left'
+        | 'new-plan'
+        | 'away'
+        | 'bye';
+    }
   | { readonly is: 'figures' | 'wrong-tick' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }

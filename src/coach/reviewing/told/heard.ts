@@ -7,7 +7,9 @@ import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
-import { allOf, type Reading } from '#coach/text/reading.ts';
+import { talkKinds } from '#coach/talk/words/word-groups.ts';
+import { allOf, type Reading, read } from '#coach/text/reading.ts';
+import { clausesOf } from './obstacle.ts';
 
 const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
 const DECLINES = patterns(...knowledge.requests.declines);
@@ -116,8 +118,17 @@ export function heavyFeelingIn(reading: Reading): Felt | null {
 
 const THIN = wordSet(knowledge.acts.words.heardThin);
 
-const FAREWELLS = patterns(...knowledge.requests.farewells);
-/** True for an answer that says nothing to go on with: `fine`, `dunno`, `cheerio`. */
+/** True for an answer that says nothing to go on with: `fine`, `dunno`. */
 export const isThin = (reading: Reading): boolean =>
-  (reading.tokens.length <= 4 && reading.tokens.every(({ word }) => THIN.has(word))) ||
-  firstOf(FAREWELLS, reading) !== null;
+  reading.tokens.length <= 4 && reading.tokens.every(({ word }) => THIN.has(word));
+
+const FAREWELLS = talkKinds<'bye' | 'thanks' | 'beside'>(knowledge.talk.farewells);
+
+/** True where all that is said takes leave, or only thanks where nothing was offered: `Good night, and thank you`. */
+export function isFarewell(reading: Reading, isOffered: boolean): boolean {
+  const kinds = clausesOf(reading).map((clause) => {
+    const clauseRead = read(clause);
+    return FAREWELLS.find(({ patterns }) => firstOf(patterns, clauseRead))?.kind ?? null;
+  });
+  return !kinds.includes(null) && (kinds.includes('bye') || (kinds.includes('thanks') && !isOffered));
+}

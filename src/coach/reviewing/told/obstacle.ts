@@ -5,7 +5,7 @@ import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shap
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import { type Range, read, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
 
 /** What stands in the way of a habit: the frictions of a goal, and what is only said of a habit that was tried. */
 export type Obstacle = FrictionCode | 'too_big' | 'boring' | 'watched' | 'weather';
@@ -31,8 +31,8 @@ export const whyOf = (obstacle: Obstacle) => `why${obstacle.split('_').map(capit
 
 const LINKS = new Set(['but', 'because', 'then', 'when', 'while', 'although', 'except', 'cos']);
 
-function clausesOf(message: string): string[] {
-  const reading = read(message);
+/** Parts between marks and links. */
+export function clausesOf(reading: Reading): string[] {
   const { tokens } = reading;
   const clauses: Range[] = [];
   let from = 0;
@@ -55,7 +55,7 @@ function codeIn(text: string): Obstacle | null {
 
 /** The first thing that a message says stood in the way; null when it tells of none. */
 export function obstacleIn(message: string): Obstacle | null {
-  for (const clause of clausesOf(message)) {
+  for (const clause of clausesOf(read(message))) {
     const code = codeIn(clause);
     if (code) return code;
   }
