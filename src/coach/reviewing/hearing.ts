@@ -16,6 +16,7 @@ import {
   asksForFigures,
   askedSize,
   asksWhy,
+  complaintIn,
   heavyFeelingIn,
   isAwayAhead,
   isFarewell,
@@ -39,14 +40,11 @@ export type Message = {
   readonly last: ReadonlySet<Phrase>;
 };
 
+const UNTOUCHED = { notes: [], ticks: [], isUndone: false, isRebuilt: false, isReordered: false };
 const applied = (habits: readonly PlannedHabit[], before: readonly PlannedHabit[]): Applied => ({
   habits: [...habits],
   changes: habits.flatMap((to, at) => (before[at] && before[at] !== to ? [{ from: before[at], to }] : [])),
-  notes: [],
-  ticks: [],
-  isUndone: false,
-  isRebuilt: false,
-  isReordered: false,
+  ...UNTOUCHED,
 });
 
 function accepted(state: ReviewState, message: Message, offer: Offer): ReviewState {
@@ -125,7 +123,7 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   const isObstacle = ['reviewObstacle', 'reviewObstaclePlain', 'reviewInstead', 'reviewAhead', 'reviewSkips'].some(
     (one) => last.has(one as Phrase),
   );
-  const told = ownSolution(reading.text, planState({ ...state, ...spokenOf(state, reading) }, messages), isObstacle);
+  const told = ownSolution(reading.text, planState({ ...state, focus: placeIn(state, reading) }, messages), isObstacle);
   if (!told) return null;
   const { acts, prepared, unknown } = told;
   if (acts.length === 0 && !prepared)
@@ -134,15 +132,12 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   if (gone && !isOfName(namesIn(reading, allOf(reading)), state.plan, gone.target))
     return offeredOut(state, gone.target);
   const done = applyActs(acts, planState(state, messages));
-  const lined = prepared ? linedAt(done.habits, state.plan[prepared.place], prepared.line) : done.habits;
   const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
   const spoken = { ...state, focus: target ?? state.focus };
   const line = prepared && { series: seriesOf(state.plan[prepared.place]), words: prepared.line };
+  const lined = done.habits.map((one) => (line && seriesOf(one) === line.series ? withLine(one, line.words) : one));
   return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };
 }
-
-const linedAt = (habits: readonly PlannedHabit[], habit: PlannedHabit | undefined, line: string): PlannedHabit[] =>
-  habits.map((one) => (habit && seriesOf(one) === seriesOf(habit) ? withLine(one, line) : one));
 
 /** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {
@@ -163,9 +158,6 @@ const namedIn = (state: ReviewState, reading: Reading) =>
 const placeIn = (state: ReviewState, reading: Reading) =>
   habitMeant(reading, allOf(reading), talkState(state)) ?? state.focus;
 
-/** What is spoken of is what was named. */
-const spokenOf = (state: ReviewState, reading: Reading) => ({ focus: placeIn(state, reading) });
-
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
@@ -184,8 +176,8 @@ function questioned(state: ReviewState, { reading }: Message): ReviewState | nul
   const size = askedSize(reading);
   if (size) return { ...state, heard: { is: 'what-if', choice: size } };
   if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
-  if (asksWhy(reading))
-    return { ...state, ...spokenOf(state, reading), heard: { is: 'why', place: placeIn(state, reading) } };
+  const place = placeIn(state, reading);
+  if (asksWhy(reading)) return { ...state, focus: place, heard: { is: 'why', place } };
   const act = readTalk(reading, talkState(state));
   const isKnown = act?.act === 'question' && act.topic !== null && reading.text.includes('?');
   return isKnown ? { ...state, heard: { is: 'question', question: act } } : null;
@@ -209,10 +201,9 @@ function hindered(state: ReviewState, message: Message): ReviewState | null {
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
   const whole = obstacleIn(reading.text);
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
-  const isGood = moodIn(reading) === 'glad';
-  const obstacle = but ?? (isGood ? null : whole);
-  if (!obstacle) return null;
-  return offered({ ...state, obstacle, ...spokenOf(state, reading) }, message, null);
+  const obstacle = but ?? (moodIn(reading) === 'glad' ? null : whole);
+  if (!obstacle || state.facts.week.weeksLate >= LATE) return null;
+  return offered({ ...state, obstacle, focus: placeIn(state, reading) }, message, null);
 }
 
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
@@ -227,9 +218,8 @@ function wished(state: ReviewState, { reading }: Message): ReviewState | null {
 
 /** A yes to the size that the coach leans to. */
 function leaning(state: ReviewState, { reading, last }: Message): ReviewState | null {
-  const asks = ['reviewLeanEasier', 'reviewLeanSame', 'reviewLeanHarder', 'reviewChoiceAgain'];
-  const isAsked = asks.some((one) => last.has(one as Phrase));
-  const isYes = isAsked && answerIn(reading) === 'yes';
+  const asks: Phrase[] = ['reviewLeanEasier', 'reviewLeanSame', 'reviewLeanHarder', 'reviewChoiceAgain'];
+  const isYes = asks.some((one) => last.has(one)) && answerIn(reading) === 'yes';
   return isYes ? heardAs(state, { is: 'wish', choice: state.facts.recommendation }) : null;
 }
 
@@ -238,21 +228,22 @@ function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
   return isAway ? { ...state, heard: { is: 'away' } } : null;
 }
 
+function complained(state: ReviewState, { reading }: Message): ReviewState | null {
+  const phrase = complaintIn(reading);
+  return phrase && heardAs(state, { is: 'complaint', phrase });
+}
+
 function farewell(state: ReviewState, { reading }: Message): ReviewState | null {
   const isTaken = state.offer !== null && answerIn(reading) === 'yes';
   return !isTaken && isFarewell(reading, state.offer !== null) ? heardAs(state, { is: 'bye' }) : null;
 }
-
-const unlessLate =
-  (reader: Reader): Reader =>
-  (state, message) =>
-    state.facts.week.weeksLate >= LATE ? null : reader(state, message);
 
 /** What a message is, in the order in which it counts. What the person means to do themselves stands before what the coach would offer. */
 function readersFor(own: ReviewState | null): readonly Reader[] {
   const isOwn = own?.heard?.is === 'settled';
   return [
     urgent,
+    complained,
     farewell,
     (state, message) => (state.offer && !isOwn ? answered(state, message, state.offer) : null),
     toAsked,
@@ -264,7 +255,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     questioned,
     unwanted,
     praised,
-    unlessLate(hindered),
+    hindered,
     () => own,
   ];
 }

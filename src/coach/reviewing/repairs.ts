@@ -38,10 +38,8 @@ const HOLDING_BACK: readonly RepairKind[] = ['line', 'prepare', 'company', 'fewe
 const WITH_PEOPLE: readonly RepairKind[] = ['prepare', 'moment', 'fewer', 'line', 'smaller'];
 
 const LINES: Readonly<Partial<Record<Obstacle, string>>> = knowledge.review.lines;
-const WET = {
-  outside: 'If the weather is bad, I do it indoors for the same time.',
-  other: 'If the weather is bad, I do the part that can be done at home.',
-} as const;
+const WET = 'If the weather is bad, I do the part that can be done at home.';
+const WET_OUTDOORS = 'If the weather is bad, I do it indoors for the same time.';
 
 const PREPARED: Readonly<Partial<Record<Obstacle, string>>> = knowledge.review.prepared;
 const ARRANGED = 'If I want it to happen, I fix the day and the hour with them at the start of the week.';
@@ -112,7 +110,7 @@ function swapped(ground: Ground): Made | null {
 }
 
 function lineFor(obstacle: Obstacle, habit: PlannedHabit): string {
-  if (obstacle === 'weather') return isOutdoors(habit) ? WET.outside : WET.other;
+  if (obstacle === 'weather') return isOutdoors(habit) ? WET_OUTDOORS : WET;
   const repair = FRICTION_REPAIRS[isFriction(obstacle) ? obstacle : 'no_motivation'];
   return (!holdsBack(habit) && LINES[obstacle]) || `If ${holdsBack(habit) ? repair.holdBack : repair.fallback}.`;
 }
@@ -123,30 +121,19 @@ function preparationFor(obstacle: Obstacle, habit: PlannedHabit): string | null 
   return nature === 'social' ? ARRANGED : (PREPARED[obstacle] ?? null);
 }
 
-function make(kind: RepairKind, ground: Ground): Made | null {
-  const habit = ground.state.habits[ground.place];
-  if (!habit) return null;
-  switch (kind) {
-    case 'smaller':
-      return smallerSize(ground);
-    case 'fewer':
-      return fewerDays(ground);
-    case 'moment':
-      return otherMoment(ground);
-    case 'swap':
-      return swapped(ground);
-    case 'line':
-      return byLine(ground, lineFor(ground.obstacle, habit));
-    case 'company':
-      return byLine(ground, TOGETHER);
-    case 'pair':
-      return byLine(ground, PAIRED);
-    case 'prepare': {
-      const line = preparationFor(ground.obstacle, habit);
-      return line === null ? null : byLine(ground, line);
-    }
-  }
-}
+const MAKERS: Readonly<Record<RepairKind, (ground: Ground, habit: PlannedHabit) => Made | null>> = {
+  smaller: smallerSize,
+  fewer: fewerDays,
+  moment: otherMoment,
+  swap: swapped,
+  line: (ground, habit) => byLine(ground, lineFor(ground.obstacle, habit)),
+  company: (ground) => byLine(ground, TOGETHER),
+  pair: (ground) => byLine(ground, PAIRED),
+  prepare(ground, habit) {
+    const line = preparationFor(ground.obstacle, habit);
+    return line === null ? null : byLine(ground, line);
+  },
+};
 
 /** The repairs for an obstacle in a habit of this nature. */
 function kindsFor(obstacle: Obstacle, habit: PlannedHabit): readonly RepairKind[] {
@@ -181,7 +168,7 @@ export function repairFor({ tried, refused, ...ground }: Chosen): Repair | null 
   );
   const inTurn = [...kinds.filter(isProven), ...kinds.filter((kind) => !isProven(kind))];
   for (const kind of inTurn) {
-    const made = make(kind, ground);
+    const made = MAKERS[kind](ground, habit);
     if (made)
       return { line: null, ...made, kind, place: ground.place, obstacle: ground.obstacle, isProven: isProven(kind) };
   }

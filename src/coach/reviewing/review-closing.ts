@@ -5,14 +5,8 @@ import { FRICTION_CODES } from '../builtin/knowledge/shape.ts';
 import { spokenName } from '../builtin/messages.ts';
 import { maySayBack } from './told/said-back.ts';
 import { bannedWords, voiceProblems } from '../builtin/voice.ts';
-import type { ReviewedHabit, ReviewFacts } from '../port.ts';
-
-type ReviewClosing = {
-  readonly agreement: string;
-  readonly handOff: string;
-  readonly summary: string;
-  readonly recommendations: string;
-};
+import type { ReviewFacts } from '../port.ts';
+import { getBest } from './week-told.ts';
 
 type ChangeSaid = { readonly description: string; readonly kind: string; readonly reason: string };
 
@@ -114,16 +108,11 @@ function getAgreement({ facts, choice, changes, untouched, ifThen }: ClosingFact
   );
 }
 
-function getBest({ habits }: ReviewFacts): ReviewedHabit | null {
-  const share = ({ done, target }: ReviewedHabit) => done / Math.max(1, target);
-  const done = habits.filter((habit) => habit.done > 0 && habitName(habit.description) !== null);
-  return done.toSorted((a, b) => share(b) - share(a) || b.done - a.done)[0] ?? null;
-}
-
 function getHandOff(facts: ReviewFacts): string {
   const name = spokenName(facts.identity.name);
   const best = getBest(facts);
-  const act = best && texts.act(habitName(best.description) ?? '', best.done, name);
+  const habit = best && habitName(best.description);
+  const act = best && habit && texts.act(habit, best.done, name);
   return firstThatFits([joined(act ?? texts.looked(name), texts.opens)], texts.opens);
 }
 
@@ -172,7 +161,7 @@ function getRecommendations({ choice, changes, friction }: ClosingFacts): string
  * a habit that stays and one sentence to read back; the hand-off ties the identity to an act and asks nothing; the summary is
  * kept, and the recommendations go on to the next plan. A choice is followed as it is, whatever was recommended.
  */
-export function reviewClosing(closing: ClosingFacts): ReviewClosing {
+export function reviewClosing(closing: ClosingFacts) {
   return {
     agreement: getAgreement(closing),
     handOff: getHandOff(closing.facts),

@@ -1,5 +1,5 @@
 import { capital } from '#core/words/capital.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
+import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessGoal } from '#coach/safety/router.ts';
@@ -23,6 +23,7 @@ import {
   getBest,
   getSetAside,
   getWeakest,
+  isFarBelow,
   isFullForWeeks,
   LATE,
   quotedName,
@@ -31,8 +32,6 @@ import {
 
 /** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
 const MOST_TURNS = 5;
-/** Percent of fulfilment below which, for two observed weeks, it is asked whether the identity still fits. */
-const FAR_BELOW = 30;
 
 const YES_NO = ['Yes', 'Something else', 'No, leave it'] as const;
 const LIGHTER = ['Yes', 'No, leave it'] as const;
@@ -45,24 +44,17 @@ const joined = (...parts: readonly (string | null | undefined)[]) => parts.filte
 const LEANS = { easier: 'reviewLeanEasier', same: 'reviewLeanSame', harder: 'reviewLeanHarder' } as const;
 const WISHES = { easier: 'reviewWishEasier', same: 'reviewWishSame', harder: 'reviewWishHarder' } as const;
 const SIZES = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
-/** The invitation to choose; its lean only once. */
+/** The invitation to choose: its lean once, and once that it stays open. */
 function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad }: ReviewState): string | null {
   const isInvited = Object.values(LEANS).some((phrase) => hasSaid(phrase));
-  return isInvited || isSad ? tellAnew('reviewChoiceAgain') : tell(LEANS[facts.recommendation]);
-}
-
-/** True when little was done in this week and in the observed one before it, and it was not asked yet. */
-function isImportanceDue({ facts, asked, isSad }: ReviewState): boolean {
-  const before = facts.earlier.find((percent) => percent !== null);
-  const { fulfilment } = facts.week;
-  const isFar = fulfilment !== null && fulfilment < FAR_BELOW && before != null && before < FAR_BELOW;
-  return isFar && !isSad && !asked.has('reviewImportance');
+  if (!isInvited && !isSad) return tell(LEANS[facts.recommendation]);
+  return hasSaid('reviewChoiceAgain') ? null : tellAnew('reviewChoiceAgain');
 }
 
 /** The choice, with the check whether the identity still fits where that is due. */
 function closing(speaker: ReviewSpeaker, state: ReviewState): string {
   const identity = spokenName(state.facts.identity.name);
-  const isAsked = isImportanceDue(state) && !speaker.isLast;
+  const isAsked = isFarBelow(state.facts) && !state.isSad && !state.asked.has('reviewImportance') && !speaker.isLast;
   return joined(
     choice(speaker, state),
     isAsked ? speaker.tell('reviewImportance', { identity: `“${identity}”` }) : null,
@@ -204,6 +196,7 @@ const ANSWERS: Answers = {
   why,
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
   away: ({ tell }) => ({ text: tell('reviewAway') }),
+  complaint: ({ tell }, _, { phrase }) => ({ text: tell(phrase) }),
   bye: ({ tell }) => ({ text: tell('reviewBye') }),
 };
 
@@ -232,8 +225,6 @@ function opening(speaker: ReviewSpeaker, facts: ReviewFacts): Reply {
   return { text: speaker.fitting(factsOfWeek(facts).map((said) => joined(said, question))) };
 }
 
-const needsCare = (label: SafetyLabel) => label !== 'none' && label !== 'caution';
-
 /** What is no matter of the review: orders, other subjects, who answers. */
 function aside(speaker: ReviewSpeaker, state: ReviewState, last: string): Reply | null {
   const back = () => nextQuestion(speaker, state);
@@ -253,9 +244,13 @@ function askedToKeep(speaker: ReviewSpeaker, { toAsk }: ReviewState, reply: Repl
   return { ...reply, text: joined(reply.text, speaker.tell('reviewRemember', { words })), chips: KEEP };
 }
 
-function answerOf(state: ReviewState, { text, chips = [], wantsPlan = false }: Reply): ReviewAnswer {
+function answerOf(
+  speaker: ReviewSpeaker,
+  state: ReviewState,
+  { text, chips = [], wantsPlan = false }: Reply,
+): ReviewAnswer {
   return {
-    reply: capital(text),
+    reply: capital(text === '' ? speaker.tell('reviewHeard') : text),
     friction: isFriction(state.obstacle) ? state.obstacle : null,
     chips,
     wantsPlan,
@@ -273,13 +268,14 @@ export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
   const label = last === null ? 'none' : assessGoal({ ...facts.goal, safetyLabel: 'none' }, [last]);
   const state = reviewState(facts);
   const speaker = speakerOf(facts, MOST_TURNS);
-  if (stopsCoaching(label)) return answerOf(state, { text: STOP });
-  if (last === null || state.heard === null) return answerOf(state, opening(speaker, facts));
-  if (needsCare(label)) return answerOf(state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
+  if (stopsCoaching(label)) return answerOf(speaker, state, { text: STOP });
+  if (last === null || state.heard === null) return answerOf(speaker, state, opening(speaker, facts));
+  if (label !== 'none' && label !== 'caution')
+    return answerOf(speaker, state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
   const heard = state.heard;
   const reply =
     (heard.is === 'told' || heard.is === 'thin' ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
-  return answerOf(state, askedToKeep(speaker, state, reply));
+  return answerOf(speaker, state, askedToKeep(speaker, state, reply));
 }
 
 /** What a review has come to: next week's habits as the person settled them, and the repairs that were taken. */

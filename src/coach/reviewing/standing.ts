@@ -50,6 +50,7 @@ export type Heard =
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
   | { readonly is: 'praised' | 'why'; readonly place: number }
+  | { readonly is: 'complaint'; readonly phrase: Phrase }
   | { readonly is: 'wish'; readonly choice: Choice }
   | { readonly is: 'what-if'; readonly choice: Choice }
   | { readonly is: 'question'; readonly question: Question };

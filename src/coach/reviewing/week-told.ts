@@ -92,6 +92,15 @@ export function isFullForWeeks({ week, earlier }: ReviewFacts): boolean {
   return weeks.length === FULL_WEEKS && weeks.every((percent) => percent !== null && percent >= FULL);
 }
 
+/** Percent of fulfilment below which, for two observed weeks, it is asked whether the identity still fits. */
+const FAR_BELOW = 30;
+
+/** True when little was done in this week and in the observed one before it. */
+export function isFarBelow({ week, earlier }: ReviewFacts): boolean {
+  const before = earlier.find((percent) => percent !== null);
+  return week.fulfilment !== null && week.fulfilment < FAR_BELOW && before != null && before < FAR_BELOW;
+}
+
 /** The last day that something was done after a day without: somebody came back. */
 function returnedOn({ habits }: ReviewFacts): CalendarDay | null {
   const days = [...new Set(habits.flatMap((habit) => habit.days))].toSorted();

@@ -72,3 +72,56 @@ describe('a goodbye', () => {
     expect(saysOneOf(heard([...(BEFORE[1] ?? []), said]).reply, 'reviewBye')).toBe(false);
   });
 });
+
+describe('a complaint', () => {
+  const CHANGED: readonly Phrase[] = ['tone', 'reviewUnheard'];
+
+  it.each([
+    'I do wish you would not congratulate me as though I were six.',
+    'May I say one thing? You often say you did not understand me. It is a little hard for me.',
+    'Too much talk from you. Be shorter',
+    'you ask too many questions sometimes, i am tired after work',
+    'i dont like you say do small small, i am not lazy person',
+    'you never say when I do something bad, you are too nice',
+    'u be soundin like a guidance counselor lol chill',
+    'DONT NEED NO PEP TALK JUST TELL ME STRAIGHT',
+    'I felt judged when I said I fell',
+    "I don't like when it asks me to read on my period, I told you that",
+    'please stop praising me for every little thing',
+    "you don't listen, I told you already",
+    'you talk down to me',
+    'I would rather you did not cheer so much',
+  ])('about the coach is taken plainly, with no cause and no change: %s', (said) => {
+    for (const before of BEFORE) {
+      const { reply, next } = heard([...before, said]);
+      expect(saysOneOf(reply, ...CHANGED), reply).toBe(true);
+      expect(reply).not.toContain('Shall I');
+      expect(next).toEqual(WEEK.plan);
+    }
+  });
+
+  it.each([
+    'I told my neighbour to come along',
+    'I could make it more fun with music',
+    'I felt judged at the gym',
+    'you were right about the mornings',
+  ])('is not heard in “%s”', (said) => {
+    expect(saysOneOf(heard(['the early start', said]).reply, ...CHANGED)).toBe(false);
+  });
+
+  it('about a habit that was never understood offers to leave it out', () => {
+    const { reply, next } = heard(['the early start', 'The words in the train, I never understood what that is for']);
+    expect(reply).toContain('leave out “Learn 15 words in the train”');
+    expect(next).toEqual(WEEK.plan);
+  });
+});
+
+describe('the choice', () => {
+  it('is called theirs once, and is not spoken of at every turn', () => {
+    const replies = getReview(WEEK, ['it was cold', 'we ate', 'my son is ten', 'so so', 'a long day', 'hm', 'I see']);
+    const all = replies.map(({ reply }) => reply).join(' ');
+    expect(all.split('your call').length - 1).toBe(1);
+    expect(replies.filter(({ reply }) => saysOneOf(reply, 'reviewChoiceAgain')).length).toBeLessThanOrEqual(1);
+    for (const { reply } of replies) expect(reply).not.toBe('');
+  });
+});

@@ -8,6 +8,7 @@ import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
 import { talkKinds } from '#coach/talk/words/word-groups.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
 import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { clausesOf } from './obstacle.ts';
 
@@ -69,10 +70,14 @@ const WHY = patterns(...knowledge.requests.asksWhy);
 /** `Why did it go so badly?` */
 export const asksWhy = (reading: Reading): boolean => isAsking(reading) && firstOf(WHY, reading) !== null;
 
-const USELESS = patterns(...knowledge.requests.useless);
+/** What is said with one of these, and is not asked. */
+function told(list: readonly string[]): (reading: Reading) => boolean {
+  const found = patterns(...list);
+  return (reading) => !reading.text.includes('?') && firstOf(found, reading) !== null;
+}
+
 /** `I hate it`, `no need to ask me about it`: of no use any more. */
-export const isUseless = (reading: Reading): boolean =>
-  !reading.text.includes('?') && firstOf(USELESS, reading) !== null;
+export const isUseless = told(knowledge.requests.useless);
 
 const GLAD = patterns(...knowledge.requests.glad);
 const HARD = patterns(...knowledge.requests.hard);
@@ -81,14 +86,10 @@ export const moodIn = (reading: Reading): 'glad' | 'hard' | null =>
   firstOf(HARD, reading) ? 'hard' : firstOf(GLAD, reading) && !firstOf(DENIED, reading) ? 'glad' : null;
 const DENIED = patterns('(not|never|hardly|nothing|nobody)');
 
-const WRONG_TICKS = patterns(...knowledge.requests.wrongTicks);
-
 /** True where a tick of the week is said to be wrong. */
-export const isWrongTick = (reading: Reading): boolean =>
-  !reading.text.includes('?') && firstOf(WRONG_TICKS, reading) !== null;
+export const isWrongTick = told(knowledge.requests.wrongTicks);
 
 const NEW_PLAN = patterns(...knowledge.requests.wantsNewPlan);
-
 export const wantsNewPlan = (reading: Reading): boolean => firstOf(NEW_PLAN, reading) !== null;
 
 const GONE =
@@ -126,9 +127,15 @@ const FAREWELLS = talkKinds<'bye' | 'thanks' | 'beside'>(knowledge.talk.farewell
 
 /** True where all that is said takes leave, or only thanks where nothing was offered: `Good night, and thank you`. */
 export function isFarewell(reading: Reading, isOffered: boolean): boolean {
-  const kinds = clausesOf(reading).map((clause) => {
-    const clauseRead = read(clause);
-    return FAREWELLS.find(({ patterns }) => firstOf(patterns, clauseRead))?.kind ?? null;
-  });
-  return !kinds.includes(null) && (kinds.includes('bye') || (kinds.includes('thanks') && !isOffered));
+  const kindOf = (clause: string) => FAREWELLS.find(({ patterns }) => firstOf(patterns, read(clause)))?.kind;
+  const kinds = clausesOf(reading).map(kindOf);
+  return !kinds.includes(undefined) && (kinds.includes('bye') || (kinds.includes('thanks') && !isOffered));
+}
+
+const OF_THE_COACH = patterns(...knowledge.requests.ofTheCoach);
+const NOT_TAKEN_IN = patterns(...knowledge.requests.notTakenIn);
+/** What is said to a complaint about the coach; null for none. `I told my neighbour` is told of the week. */
+export function complaintIn(reading: Reading): Phrase | null {
+  if (firstOf(NOT_TAKEN_IN, reading)) return 'reviewUnheard';
+  return firstOf(OF_THE_COACH, reading) ? 'tone' : null;
 }

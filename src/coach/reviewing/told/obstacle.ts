@@ -31,7 +31,6 @@ export const whyOf = (obstacle: Obstacle) => `why${obstacle.split('_').map(capit
 
 const LINKS = new Set(['but', 'because', 'then', 'when', 'while', 'although', 'except', 'cos']);
 
-/** Parts between marks and links. */
 export function clausesOf(reading: Reading): string[] {
   const { tokens } = reading;
   const clauses: Range[] = [];

@@ -7,12 +7,9 @@ import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts'
 
 /** Nobody's business unless the person says that it may be kept. */
 const PRIVATE: ReadonlySet<FactTopic> = new Set(['body', 'faith', 'money']);
-const HEALTH = patterns(...knowledge.requests.health);
-const FAITH = patterns(...knowledge.requests.faith);
-const SEX = patterns('(my sex life|sexuality|libido|i am (gay|lesbian|bisexual|trans|queer|asexual)|erection|porn)');
-const MONEY = patterns(...knowledge.requests.money);
-const SECRETS = patterns(...knowledge.requests.secrets);
-const ALL = [HEALTH, FAITH, SEX, MONEY, SECRETS].flat();
+const { health, faith, money, secrets } = knowledge.requests;
+const SEX = '(my sex life|sexuality|libido|i am (gay|lesbian|bisexual|trans|queer|asexual)|erection|porn)';
+const ALL = patterns(...health, ...faith, SEX, ...money, ...secrets);
 
 /** Longer than this a sentence is not said back. */
 const MOST_WORDS = 16;
