@@ -45,7 +45,7 @@ it('a message in a check-in or a review ticks and names nothing, and is answered
   expect(checkIn.reply).toMatch(/\?$/);
   const review = await notUnderstood.conductReview({ ...WEEKS.thin, messages });
   expect(review.friction).toBeNull();
-  expect(review.reply).toContain('your call');
+  expect(review.reply).toContain('below');
 });
 
 it('a request about a plan leaves it as it is, and says so', async () => {

@@ -9,8 +9,8 @@ const DOUBLED = wordSet(knowledge.acts.words.wordFormsDoubled);
 export function gerund(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular) return irregular;
-  if (/[aeiouy].*ing$/.test(verb)) return verb;
-  if (/[aeiouy].*[^aeiou]in$/.test(verb)) return `${verb}g`;
+  const [ending] = /(?:ing|(?<=[^aeiou])in)$/.exec(verb) ?? [];
+  if (ending && /[aeiouy]/.test(verb.slice(0, -3))) return ending === 'in' ? `${verb}g` : verb;
   if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
   const isShort = /^[^aeiou]*(?:qu)?[aeiou][bdgmnprt]$/.test(verb);
   return isShort || DOUBLED.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
