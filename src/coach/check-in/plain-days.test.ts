@@ -170,6 +170,14 @@ describe('an answer to the coach', () => {
   it('counts what was done in part, and nothing else that the coach has named beside it', () =>
     expect(told('I did half of the knitting, and no walk', 'Count it')).toEqual({ h1: true, h2: false }));
 
+  it.each(['My son asked if we are poor. That one pained me', 'got wrote up at work, feelin like trash'])(
+    '“%s” is answered with company, and nothing else is asked for',
+    (message) => {
+      const { reply, completions } = checkInTurn({ habits: HABITS, messages: [{ role: 'user', content: message }] });
+      expect([completions, /knit|walk|phone/.test(reply)]).toEqual([[], false]);
+    },
+  );
+
   it.each([
     ['no I used my phone in bed', { h4: false }],
     ['nah I DID walk to the post office lol', { h2: true }],
