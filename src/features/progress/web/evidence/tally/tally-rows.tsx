@@ -8,8 +8,8 @@ import { rowText } from './row-text.ts';
 
 const texts = tallyMessages;
 
-/** Bundles that are drawn at first, and with each step of scrolling towards more: ten years do not hold up the page, nor does a step hold up the finger. */
-const [AT_FIRST, A_STEP] = [80, 48];
+/** Bundles that are drawn at once: more follow as one scrolls towards them, so that ten years do not hold up the page. Smaller steps are more of them, and a press waits longer. */
+const DRAWN_AT_ONCE = 80;
 /** How near the end of what is drawn comes before more is. */
 const AHEAD = '1200px';
 /** Marks what the rows scroll in. */
@@ -27,12 +27,12 @@ type TallyRowsProps = {
 
 /** The wall: a row for each span of time, the newest first, and each vote a mark. */
 export function TallyRows({ rows, ...shared }: TallyRowsProps) {
-  const [limit, setLimit] = useState(AT_FIRST);
+  const [limit, setLimit] = useState(DRAWN_AT_ONCE);
   const votes = rows.reduce((sum, { marks }) => sum + marks.length, 0);
   const isYoung = votes < BUNDLE && rows.length === 1;
   const drawn = toDrawn(rows, limit);
   const isWhole = drawn.length === rows.length && drawn.every(({ row, most }) => most >= bundlesIn(row));
-  const drawMore = () => startTransition(() => setLimit((before) => before + A_STEP));
+  const drawMore = () => startTransition(() => setLimit((before) => before + DRAWN_AT_ONCE));
   return (
     <>
       <ol>
