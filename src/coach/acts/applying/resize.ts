@@ -1,6 +1,5 @@
 import { getTarget, isLimit, toAmount, withTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES, HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
-import type { PlanAct } from '#contract/plan-act.ts';
 import { atSize, ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
@@ -187,11 +186,3 @@ export function stepSize(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null
   const value = stepped(amount.value, step);
   return value < 1 && amount.value >= 1 ? null : withAmount(habit, { value, unit: amount.unit });
 }
-
-/** The whole plan a size down or up: what has no other size is done on fewer days, or on more; what is done once a week stays. */
-export const planInSize = (habits: readonly PlannedHabit[], to: 'smaller' | 'larger'): PlanAct[] =>
-  habits.flatMap((habit, target): PlanAct[] => {
-    if (stepSize(habit, to === 'smaller' ? -1 : 1)) return [{ act: 'resize', target, to }];
-    const isOnce = to === 'smaller' && habit.targetFrequency === 1;
-    return isOnce ? [] : [{ act: 'days', target, to: to === 'smaller' ? 'fewer' : 'more' }];
-  });

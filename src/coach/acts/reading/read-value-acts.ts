@@ -149,13 +149,13 @@ const places = (habits: readonly PlannedHabit[], isMeant: (habit: PlannedHabit) 
 
 /** The habits that a new size means by itself. Too much of everything is a complaint, and believed as one: it asks for no size. */
 function meantBySize({ reading, within, state }: Clause, size: NewSize): readonly number[] | undefined {
-  if (size.is === 'step') return easier.find(reading, within) ? everyPlace(state.habits) : undefined;
+  if (size.is === 'step') return stepOfPlan.find(reading, within) ? everyPlace(state.habits) : undefined;
   if (size.is === 'times') return undefined;
   return nearestIn(state.habits, size.amount);
 }
 
-/** What is to be easier where nothing was spoken of is the plan. */
-const easier = new Pattern(
+/** What is to be easier or harder where nothing was spoken of is the plan. */
+const stepOfPlan = new Pattern(
   '^ (make it|make them|a bit|much|far|something)? (easier|simpler|gentler|lighter|harder|tougher) (please|then|fam|bro|mate|for me)? $',
 );
 const everyPlace = (habits: readonly PlannedHabit[]) => habits.map((_, at) => at);
