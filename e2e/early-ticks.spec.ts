@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { habit } from '#app/testing/world/factories.ts';
+import { told, watchMoments } from './moments.ts';
 import { guestWithPlan } from './steps.ts';
 import { expect, ownProgram, test as base } from './taylr.ts';
 
@@ -124,6 +125,30 @@ test('a tick before any script of the app is seen, stays when the app draws, and
   await warm.getByRole('button', { name: 'Undo' }).click();
   await expect(circle(warm, id)).not.toBeChecked();
   await expect.poll(() => doneToday(client)).toEqual([]);
+});
+
+test('a day that was filled before the app was there has its moment once it is', async ({ page, context, baseURL }) => {
+  const { id } = await warmDevice(page, baseURL, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
+  const warm = await context.newPage();
+  await watchMoments(warm);
+  await warm.goto('/', { waitUntil: 'commit' });
+  const read = drawn(warm).getByRole('checkbox', { name: 'Read 1 page' });
+  await circle(warm, id).click();
+  await read.click();
+  await expect(read).toBeChecked();
+  await expect.poll(() => keptNotes(warm)).toBe(2);
+  await letGo(warm);
+  await expect.poll(() => told(warm)).toEqual([expect.stringContaining('Your first vote for')]);
+  await warm.close();
+
+  // The next tick takes it from there: nothing is told twice.
+  const next = await context.newPage();
+  await watchMoments(next);
+  await next.goto('/', { waitUntil: 'commit' });
+  await letGo(next);
+  await expect(drawn(next)).toHaveCount(0);
+  await expect(circle(next, id)).toBeChecked();
+  expect(await told(next)).toEqual([]);
 });
 
 test('a tick of a tab that was closed before the app was there is shown by the next one, and sent', async ({

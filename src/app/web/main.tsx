@@ -9,6 +9,7 @@ import { adoptServerTheme, applyStored } from '#web/theme/theme.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Toasts } from '#web/ui/status/toasts.tsx';
 import { App, loadPage } from './router.tsx';
+import { keepSeen } from '#features/progress/web/wins/seen-before.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { CrashGuard } from './session/crash-guard.tsx';
 
@@ -48,7 +49,9 @@ const drawing = document.getElementById('drawn');
 const ticks =
   drawing &&
   Promise.all([import('#features/check-ins/web/tick/early-ticks.ts'), data])
-    .then(([{ takeEarlyTicks }]) => takeEarlyTicks(drawing))
+    .then(([{ takeEarlyTicks }]) =>
+      takeEarlyTicks(drawing, ({ currentHabits: groups, evidence }) => keepSeen({ groups, evidence })),
+    )
     .catch(() => undefined);
 const patience = new Promise((resolve) => drawing ?? setTimeout(resolve, SHELL_STANDS));
 // Not awaited here: the page's chunk imports this one, which would wait for itself.

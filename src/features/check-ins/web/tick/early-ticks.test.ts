@@ -158,7 +158,8 @@ it('is taken over once, by its owner on its day', async () => {
   box().click();
   await kept();
   const [tap] = taps();
-  await takeEarlyTicks(drawing());
+  const onFirst = vi.fn();
+  await takeEarlyTicks(drawing(), onFirst);
   expect(tickHabit).toHaveBeenCalledExactlyOnceWith(
     { group: expect.objectContaining({ identityId: 'i1' }), habit, date: today },
     { isTicked: true, early: tap?.early },
@@ -166,6 +167,9 @@ it('is taken over once, by its owner on its day', async () => {
   box().click();
   expect(tickHabit).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ isTicked: false }));
   expect(taps()).toEqual([]);
+  // What the first of them wins is told by what was before it.
+  expect(onFirst).toHaveBeenCalledExactlyOnceWith(queryClient.getQueryData(getKey('GET /api/bootstrap')));
+  expect(onFirst.mock.invocationCallOrder[0]).toBeLessThan(vi.mocked(tickHabit).mock.invocationCallOrder[0] as number);
 });
 
 it.each([
@@ -175,7 +179,7 @@ it.each([
   queryClient.setQueryData(getKey('GET /api/bootstrap'), known as never);
   box().click();
   await kept();
-  await takeEarlyTicks(drawing());
+  await takeEarlyTicks(drawing(), () => undefined);
   expect(tickHabit).not.toHaveBeenCalled();
   expect(queues.get('ada')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { getKey } from '#web/api/api.ts';
-import { bootstrapQuery, type EarlyTap } from '#web/bootstrap/bootstrap.ts';
+import { type Bootstrap, bootstrapQuery, type EarlyTap } from '#web/bootstrap/bootstrap.ts';
 import { getQueue } from '#web/device/device.ts';
 import { showQueue } from '#web/device/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -33,14 +33,20 @@ function keepFocus(drawing: Element): void {
 
 /**
  * Takes over what was ticked in a drawing, and what still waits of earlier visits, before the app draws in its place: so that no tick goes and comes again.
- * From then on taps on the drawing come here, as long as it stands.
+ * From then on taps on the drawing come here, as long as it stands. How everything stood before the first of them goes to `onFirst`: what they win is told later.
  */
-export async function takeEarlyTicks(drawing: HTMLElement): Promise<void> {
+export async function takeEarlyTicks(drawing: HTMLElement, onFirst: (before: Bootstrap) => void): Promise<void> {
   const start = globalThis.taylrStart;
   if (!start) return;
   // A device that does not answer has kept nothing.
   const queue = await getQueue(drawing.dataset.user ?? '').catch(() => []);
-  const taken = () => start.taps.splice(0).forEach(goOn);
+  let isFirst = true;
+  const taken = () => {
+    const before = queryClient.getQueryData<Bootstrap | null>(bootstrapQuery.queryKey);
+    if (before && isFirst && start.taps.length > 0) onFirst(before);
+    isFirst &&= start.taps.length === 0;
+    start.taps.splice(0).forEach(goOn);
+  };
   // What is taken back is what was there before.
   const others = queue.filter(({ key }) => start.taps.every(({ early }) => early?.key !== key));
   const isOwn = queryClient.getQueryData(bootstrapQuery.queryKey)?.user.id === drawing.dataset.user;
