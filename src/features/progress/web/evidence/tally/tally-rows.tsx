@@ -8,8 +8,8 @@ import { rowText } from './row-text.ts';
 
 const texts = tallyMessages;
 
-/** Bundles that are drawn at once: more follow as one scrolls towards them, so that ten years do not hold up the page. Smaller steps are more of them, and a press waits longer. */
-const DRAWN_AT_ONCE = 80;
+/** Bundles that are drawn at once: more follow as one scrolls towards them, so that ten years do not hold up the page. */
+const DRAWN_AT_ONCE = 40;
 /** How near the end of what is drawn comes before more is. */
 const AHEAD = '1200px';
 /** Marks what the rows scroll in. */
@@ -58,8 +58,8 @@ const Row = memo(({ row, most, isYoung, span, today, names }: RowProps) => {
   // The same each time, so that those that stand are not drawn again.
   const bundles = useMemo(() => toBundles(row.marks), [row]);
   return (
-    // Its line is its own: one below it would change as the next row comes, and with it the styles of thousands of marks.
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line/70 py-3 not-first:border-t sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]">
+    // Its line is its own: one below it would change as the next row comes, and with it the styles of thousands of marks. Contained, a new row lays out itself alone.
+    <li className="contain-content grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line/70 py-3 not-first:border-t sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]">
       <span className="sr-only">{texts.row(when, row.marks.length, sharesOf(row, names))}</span>
       <p aria-hidden="true" className="text-quiet text-sm">
         {when}
