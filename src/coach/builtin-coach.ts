@@ -1,6 +1,4 @@
-import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { Chip } from '#contract/plan-act.ts';
-import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from './port.ts';
+import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding, WeekOffer } from './port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
 import { say } from '#coach/say/say.ts';
@@ -22,9 +20,9 @@ function sorrowFor({ description, currentFrictions }: GoalFacts): string | null 
   return say('lossInGoal', { said: [], seed: description, values: { about: felt.about } });
 }
 
-function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] } {
+function plan(facts: PlanFacts): WeekOffer {
   const built = buildPlan(facts);
-  if (built.habits.length === 0) return { habits: [], intro: NO_PLAN };
+  if (built.habits.length === 0) return { habits: [], intro: NO_PLAN, stoppedBy: built.label };
   return { habits: built.habits, ...planIntro(facts, built, sorrowFor(facts.goal)) };
 }
 

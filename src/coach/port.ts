@@ -216,6 +216,14 @@ export type Live = {
   readonly around?: () => Promise<Circumstances>;
 };
 
+export type WeekOffer = {
+  readonly habits: PlannedHabit[];
+  readonly intro: string;
+  readonly chips?: readonly Chip[];
+  /** What keeps from planning, in place of habits. */
+  readonly stoppedBy?: SafetyLabel;
+};
+
 /**
  * The one interface of the coach. Two engines stand behind it: the built-in one (deterministic, no key, no network) and a
  * language model. Whatever comes back is checked by a core rule before it is shown or saved.
@@ -231,10 +239,7 @@ export interface Coach {
   /** One turn of the conversation about an identity in the user's own words. Creates nothing: the caller does, on agreement. */
   chatIdentity(facts: IdentityChatFacts, live?: Live): Promise<Answered<IdentityAnswer>>;
   /** A whole week's offer (core habits first) with a short introduction that invites one change. */
-  planHabits(
-    facts: PlanFacts,
-    live?: Live,
-  ): Promise<Answered<{ habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] }>>;
+  planHabits(facts: PlanFacts, live?: Live): Promise<Answered<WeekOffer>>;
   /** The full list with only what was asked for changed, and one line that says what changed and why. */
   refineHabits(facts: RefineFacts, live?: Live): Promise<Answered<Refinement>>;
   /** One turn of a check-in by chat: what was said of which habit, and a reply that asks about what is still open. */

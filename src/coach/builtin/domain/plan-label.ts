@@ -8,7 +8,9 @@ import { recogniseDomain } from './domain.ts';
  * planned with caution even where no word of it raises a label.
  */
 export function getLabel({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
-  const found = assessGoal(goal, [goal.description, goal.currentFrictions, identity.name, identity.description]);
+  // Apart: beside the words of a goal, those of an identity, which may be the coach's own, mean what neither says.
+  const told = assessGoal(goal, [goal.description, goal.currentFrictions]);
+  const found = strongerLabel(told, assessGoal(goal, [identity.name, identity.description]));
   const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
   return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
 }

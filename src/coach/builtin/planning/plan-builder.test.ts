@@ -34,6 +34,19 @@ function facts(
   };
 }
 
+it('is not kept from somebody low by the words of their identity, which the coach may have written', () => {
+  const { goal, mode, otherHabits } = facts({
+    description: 'I need to feel less like garbage. Get up at 7 when the alarm rings, shower, walk around the block.',
+    currentFrictions: "lost my job in october, don't see the point much",
+  });
+  const identity = {
+    id: 'gets-up',
+    name: 'Someone Who Gets Up',
+    description: 'You get up a little on most days, and you open the curtains.',
+  };
+  expect(buildPlan({ goal, identity, mode, otherHabits }).habits).not.toEqual([]);
+});
+
 describe.each(Object.entries(GOAL_OF))('the plan for %s', (domain, description) => {
   const label = domain === 'chronic_health' ? 'caution' : 'none';
 

@@ -56,7 +56,7 @@ export function HeardCard({
   const hasLines = lines.length > 0;
   const buttons = (
     // What it all leads to stays in sight below the parts, however many there are.
-    <div className={cn('flex flex-wrap gap-2', hasLines && 'sticky bottom-0 z-1 -mx-5 -my-3 bg-surface px-5 py-3')}>
+    <div className={cn('flex flex-wrap gap-2', hasLines && 'sticky -bottom-3 z-1 -mx-5 -my-3 bg-surface px-5 py-3')}>
       {hasLines && (
         <Button busy={busy} busyLabel={texts.doing} disabled={count === 0} onClick={onDo}>
           {texts.doIt(count)}

@@ -14,7 +14,7 @@ export function BecomeBar({ name, busy, onBecome, onDeselect }: BecomeBarProps) 
       {...BOTTOM_BAR}
       className={cn(
         'sticky bottom-0 z-20 -mx-5 mt-6 animate-fade-in border-line border-t bg-ground/95 px-5 pt-4',
-        'pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur-md md:mx-0 md:rounded-t-lg md:px-0',
+        'pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur-md',
       )}
     >
       <div className="flex flex-col gap-1">

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anIdentity, aPlan, checkInBody, proposedAgain } from '#app/testing/world/factories.ts';
+import { anIdentity, aPlan, checkInBody, goalBody, proposedAgain } from '#app/testing/world/factories.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
+import { db } from '#server/db/access.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 
 // The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
@@ -75,5 +77,21 @@ describe('an offer', () => {
     const { refinedHabits } = await refine(identity.id, 'running', proposedAgain(group.habits));
     expect(refinedHabits).toHaveLength(2);
     expect((await offer(identity.id)).habits).toEqual(fresh.habits);
+  });
+
+  it('is never refused without a way on: what keeps from it is asked about, and a yes to being safe brings the plan', async () => {
+    const goal = await anna.must('POST /api/goals', {
+      body: goalBody({ description: 'Get through this week without hurting myself' }),
+    });
+    const { id } = await anna.must('POST /api/identities', {
+      body: { goalId: goal.id, name: 'The Everyday Mover', description: 'You move a little every day.' },
+    });
+    // As an earlier version left it, which did not hear it.
+    await db().execute(sql`UPDATE goals SET safety_label = 'none' WHERE id = ${goal.id}`);
+    expect(await offer(id)).toMatchObject({ habits: [], safety: { label: 'crisis', stopsCoaching: true } });
+    const { help } = await anna.must('GET /api/goals/:id', { params: { id: goal.id } });
+    expect(help).toBe('asked');
+    await anna.must('POST /api/goals/:id/crisis-answer', { params: { id: goal.id }, body: { answer: 'safe' } });
+    expect((await offer(id)).habits).not.toEqual([]);
   });
 });

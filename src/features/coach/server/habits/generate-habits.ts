@@ -5,6 +5,7 @@ import { heardOfHabits } from '#core/coaching/proposed-words.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { newestPlans } from '#features/plans/server/queries.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
@@ -67,9 +68,17 @@ export async function generateHabits({
       return withoutDanger(proposed, ({ intro, habits }) => [intro, ...heardOfHabits(habits)], reader);
     },
     async (answer) => {
-      const { habits, intro, chips = [] } = answer;
-      const offer = { safetyLabel, intro, chips: [...chips], habits, basicMode: isBasicMode(answer) };
-      await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode, after }, now });
+      const { habits, intro, chips = [], stoppedBy } = answer;
+      // Kept on the goal, whose owner is then asked, and can say that they are safe: a plan is never refused without a way on.
+      if (stoppedBy && stopsCoaching(stoppedBy)) await noteSafety(user.id, [goal.id], stoppedBy);
+      const offer = {
+        safetyLabel: stoppedBy ?? safetyLabel,
+        intro,
+        chips: [...chips],
+        habits,
+        basicMode: isBasicMode(answer),
+      };
+      if (!stoppedBy) await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode, after }, now });
       return { ...offer, goalId: goal.id };
     },
   );
