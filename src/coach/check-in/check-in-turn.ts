@@ -8,7 +8,16 @@ import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { allOf, read } from '#coach/text/reading.ts';
 import { toldHabits } from './day-told.ts';
 import { type Day, replyTo } from './day-reply.ts';
-import { asideIn, givesReason, isAhead, isFarewell, ofTalkIn, reportIn, wishesToStop } from './message-kind.ts';
+import {
+  asideIn,
+  givesReason,
+  isAhead,
+  isFarewell,
+  ofTalkIn,
+  reportIn,
+  tellsOfDeed,
+  wishesToStop,
+} from './message-kind.ts';
 
 /** Replies of the coach in one check-in; the last asks nothing. */
 const MOST_TURNS = 3;
@@ -57,6 +66,7 @@ function toldDay({ habits, messages }: CheckInFacts, readings: readonly HabitRea
     habits: toldHabits(habits, readings, (at) => habits[at] !== undefined && getProfile(habits[at], at).kind !== 'do'),
     felt: isUnsafe && felt?.feeling !== 'alarm' ? null : felt,
     ...leftIn(said, before),
+    isDeed: tellsOfDeed(message),
     isAhead: isAhead(message),
     isLong: message.split(' ').length > 3,
     hasAskedWhy: isSaid('whatGotInTheWay', before),

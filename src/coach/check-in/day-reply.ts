@@ -20,6 +20,8 @@ export type Day = {
   readonly isLast: boolean;
   /** It says goodbye or thanks, and nothing else. */
   readonly isEnding: boolean;
+  /** It tells of something done, by whatever name. */
+  readonly isDeed: boolean;
   /** It speaks of days to come. */
   readonly isAhead: boolean;
   readonly hasAskedWhy: boolean;
@@ -117,7 +119,8 @@ function unreported(day: Day): string {
   }
   if (day.isEnding) return tell(day, 'farewell');
   if (day.isAhead) return tell(day, 'otherDay');
-  return tell(day, day.isLong ? 'notPlaced' : 'heardIn');
+  if (!day.isLong) return tell(day, 'heardIn');
+  return tell(day, day.isDeed ? 'notPlaced' : 'heardTalk');
 }
 
 /** The first sentences: what was done by its name, or what else was heard. */

@@ -2,6 +2,8 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { talkKinds } from '#coach/talk/words/word-groups.ts';
+import { PAST_TO_BASE } from '#coach/builtin/check-in/lexicon/word-lexicon.ts';
+import { wordSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 
 const ENOUGH = patterns(...knowledge.requests.enoughSaid);
@@ -15,6 +17,21 @@ const REASON = patterns(...knowledge.requests.givesReason);
 
 /** True where somebody says why, unasked. */
 export const givesReason = (message: string): boolean => firstOf(REASON, read(message)) !== null;
+
+const STATES = wordSet(knowledge.acts.words.statesSaid);
+const OTHERS = /^(?:he|she|it|they|you|that|this|which|who)$/;
+const BESIDE_VERB = /^(?:was|were|is|are|am|be|been|being|not|\w+ly|rather|quite|very|so|all|just)$/;
+
+/** True where somebody seems to tell of a thing they did, which may be a habit in other words: not of how it was, or of what others did. */
+export function tellsOfDeed(message: string): boolean {
+  const { tokens } = read(message);
+  return tokens.some(({ word }, at) => {
+    const base = PAST_TO_BASE.get(word) ?? (/[^e]ed$/.test(word) ? word : null);
+    if (base === null || STATES.has(base)) return false;
+    const before = tokens[at - 1]?.word ?? '';
+    return !OTHERS.test(before) && !BESIDE_VERB.test(before);
+  });
+}
 
 /** What is said of the talk itself, or of all of it: nothing is asked behind it. */
 const OF_TALK = { 'just-listen': 'listening', 'told-who': 'toldWho', pointless: 'pointless' } as const;

@@ -25,6 +25,9 @@ const DEADLINE_OF_AVOIDING =
 const LIMITS =
   /\b(at most|stop at|stick to|cap|just one|just once|only (?:once|twice|one|two|three|\d+)(?! (?:thing|at|on|in|of)\b)|once only|one only|no more than|not more than|max|maximum|limit|less than|fewer than|under|below|(?:stay|keep|stick|live) within|up to|budget of|\d+ \w+ (?:\w+ )?(?:budget|allowance)|keep .* (to|under|below))\b/;
 
+/** “Have dinner with the children without phone”: what is asked for is the dinner. */
+const DONE_WITHOUT = /^(?!(?:go|do|live|stay|keep|be|no|not|without|avoid|stop|quit|never)\b)\w+ (?:\w+ ){1,6}without /;
+
 /** Whether a habit asks to do, to avoid or to stay within an amount. */
 export function getKind(text: string): HabitKind {
   if (LIMITS.test(text) && /\d|\b(once|twice|one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
@@ -38,6 +41,7 @@ export function getKind(text: string): HabitKind {
     )
   )
     return 'do';
+  if (DONE_WITHOUT.test(text)) return 'do';
   return AVOIDS.test(text) || KEPT_AWAY.test(text) || DEADLINE_OF_AVOIDING.test(text) ? 'avoid' : 'do';
 }
 

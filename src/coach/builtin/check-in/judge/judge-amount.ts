@@ -3,6 +3,9 @@ import type { Amount } from '../text/amount.ts';
 import { inUnit, minutesPast } from '../text/quantities.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
 
+/** Minutes past the hour that may still be in time. */
+const GRACE = 10;
+
 /** The time said against the time by which it is to be done; null when the habit has none. */
 export function judgeClock(said: Said): Verdict | null {
   const { profile, stance, tokens } = said;
@@ -16,8 +19,12 @@ export function judgeClock(said: Said): Verdict | null {
           : /^(from)$/
       ).test(tokens[from - 1]?.word ?? ''),
   );
-  if (clock && stance.polarity !== 'neg')
-    return minutesPast(clock, profile.clock) <= 0 ? verdicts.done : verdicts.notDone;
+  if (said.spans.length > 0 && said.spans.every(({ isOpposite }) => isOpposite)) return verdicts.opposite;
+  if (clock && stance.polarity !== 'neg') {
+    const past = minutesPast(clock, profile.clock);
+    // “Up 7:05” of seven: whether that counts is for whoever got up to say.
+    return past <= 0 ? verdicts.done : past <= GRACE ? verdicts.ambiguous : verdicts.notDone;
+  }
   // “Did not get to bed until ten” names the time that it was done; “not before eleven” of before eleven does not.
   const isBefore = clock !== undefined && tokens[clock.from - 1]?.word === 'before';
   if (isBefore && stance.polarity === 'neg')

@@ -52,11 +52,12 @@ export const AHEAD = either(
 
 export const OPEN_YET = either(
   NOT_YET,
-  /^(?:and |but |so )?(?:none|nothing|not|neither|no)\b.*\byet$|\bnot (?:there|done|finished) yet\b/,
+  /^(?:and |but |so )?(?:none|nothing|not|neither|no)\b.*\byet$|\bnot (?:there|done|finished) yet\b|\b(?:do|can|could) not (?:know|say|tell) yet\b|\b(?:its?|it is|is|being) only (?:noon|midday|morning|early|breakfast|lunch|dinner|tea|half past|\d[\d:.]* ?(?:am|pm|h\b|o'?clock))/,
 );
 
 export const GENERAL = either(
   HABITUAL,
+  /(?<!\b(?:was|were|did|had|got) )\bonly (?:on|in|at) (?:the )?(?:first|last|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|\d)/,
   /\bkeeps? (?!up\b)\w+ing (?:me|us|at|on|to|out|up)\b/,
   /\b(?:i|we) have (?:literally |honestly )?never\b/,
   /(?<!\b(?:i|we|to|will|did|would|could|let|not|please|and|it|can) )\b(?:keep|make|help|calm|bore|drive|give|get|stress|scare|relax|ground|energise|save|kill|cheer|clear|feel|wake|suit|do)s? (?:me|us|my head|my mind|wonders)\b(?! (?:down|a hand)\b)/,

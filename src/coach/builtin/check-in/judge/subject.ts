@@ -18,6 +18,8 @@ export function getSubject(clause: Clause, tokens: readonly Token[], people: Rea
     )?.[1];
   if (isPerson(person)) return 'other';
   if (REPORTED_OF_ME.test(words)) return 'self';
+  // “The kids asked me to play, so I did.”
+  if (/\b(?:me|us) (?:to|for)\b/.test(words) && WAS_DONE.test(textOf(tokens, clause.to, clause.to + 5))) return 'self';
   const giver =
     /^(?:(?:and|but|so|then|my|the|our) )*(\w+) (?:\w+ed|rang|sent|wrote|gave|did|came|rung) (?:me|us)\b/.exec(
       words,
@@ -60,6 +62,8 @@ export function getSubject(clause: Clause, tokens: readonly Token[], people: Rea
 /** “My wife tells me that I did”: what others know of the user. */
 const REPORTED_OF_ME =
   /\b(?:says|said|tells|told|reminds|reminded|reckons|insists|swears) (?:me |us )?(?:that )?(?:i|we) (?:did|have|had|took|was|went|ate|drank)\b/;
+
+const WAS_DONE = /^(?:, )?(?:so|and|then)? ?(?:i|we) did\b/;
 
 /** “Tidied by Ana”: an unknown word behind “by” is a name. */
 const BY_NAME = /\b\w+(?:ed|id|ne|en|ut|nt|pt) by (?:my |the |our )?(\p{L}{3,})$/u;
@@ -106,9 +110,17 @@ function isActOfNamed(words: readonly string[], named: readonly string[], people
   const text = words.join(' ');
   const opening = words.find((word) => !/^(?:and|but|the|my|our)$/.test(word)) ?? '';
   if (ANIMAL.test(opening) && named.includes(opening)) return false;
+  if (people.size > 0 && STATE_OF.test(text) && isOfPeople(words, people)) return true;
   if (THEIR_OWN.test(text) && !/\b(?:i|we|me|us|my|our|help\w*)\b/.test(text)) return true;
   return isNamedActor(words, new Set([...people, ...named.filter((word) => PEOPLE.has(word))]));
 }
+
+/** “Ada already asleep”: how somebody was is nothing that was done with them. */
+const STATE_OF =
+  /^(?:(?:and|but|because|so) )*(?:the |my |our )?\w+ (?:is |was |were |had been |already |still |just |too |fast )*(?:asleep|ill|sick|poorly|away|out|busy|tired|grumpy|upset|teething|gone|abroad|in bed|not (?:in|home|here|well|there|around))(?: (?:already|today|tonight|now))?$/;
+
+const isOfPeople = (words: readonly string[], people: ReadonlySet<string>) =>
+  people.has(words.find((word) => !/^(?:and|but|because|so|the|my|our)$/.test(word)) ?? '');
 
 /** “Ben bailed”, “Jonas read to her”: somebody whom a habit names did something. */
 function isNamedActor(words: readonly string[], people: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import { AFFIRMS, saysNothingElse } from './anaphora.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
+import { isMark, textOf } from '../text/normalise.ts';
 import { inside, judged, type Reading, record } from './reading.ts';
 
 /** “Today too” after another day. */
@@ -41,8 +42,20 @@ const LEFT_ALONE =
 /** “…and today was no exception.” */
 const NO_EXCEPTION = /^(?:and |so )?today (?:was|is) no (?:exception|different)$/;
 
+const OTHERS_DID = /(?:^| )(?:he|she|they) (?!was\b|were\b|is\b|are\b)[\p{L}]+(?: too)?$/u;
+
+/** “Called mum. She cried, I didn't”: it is of the crying. */
+function isContrasted({ tokens }: Reading, { from, text }: Clause): boolean {
+  if (!/^(?:and |but )?(?:i|we) (?:did|was|were|have|had|do|am) not$/.test(text)) return false;
+  const before = tokens.slice(Math.max(0, from - MOST_CONTRASTED), from).filter((token) => !isMark(token));
+  return OTHERS_DID.test(textOf(before));
+}
+
+const MOST_CONTRASTED = 5;
+
 /** “Did it anyway”, “not today”, “only 3”: says something of the habits spoken of last. */
 export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): void {
+  if (isContrasted(reading, clause)) return;
   for (const [habit, yes] of reading.topic) {
     const profile = reading.profiles[habit];
     if (!profile) continue;

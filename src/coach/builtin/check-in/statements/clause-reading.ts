@@ -8,7 +8,16 @@ import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './identity-group.ts';
 import { readHeading } from './headings.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
-import { readAnswer, readRest, readScoff, readSlip, readSome, readStillThere, readUndone } from './short-answers.ts';
+import {
+  readAnswer,
+  readCounted,
+  readRest,
+  readScoff,
+  readSlip,
+  readSome,
+  readStillThere,
+  readUndone,
+} from './short-answers.ts';
 import { NAMED_TWICE, type Way, WAYS } from './sureness.ts';
 import { readTurn } from './turnabouts.ts';
 import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
@@ -70,8 +79,21 @@ function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: Cla
     readUndone(reading, clause)
   )
     return;
-  if (readSweep(reading, clause, stance, next, null)) return;
+  if (readSweep(reading, clause, stance, next, null) || readLess(reading, clause)) return;
   if (reading.topic.size > 0 && isAnaphoric(clause, reading)) readAnaphora(reading, clause, stance);
+}
+
+/** “…but I only cleaned the palette”: what was begun was something less. */
+const ONLY_THAT =
+  /^(?:but|then|though|and then) (?:i |we )?(?:only|just|ended up) (?!did\b|had\b|got\b|for\b)(?:\w+ed|sat|lay|put|looked|made)\b/;
+
+function readLess(reading: Reading, clause: Clause): boolean {
+  if (!ONLY_THAT.test(clause.text) || inside(reading.amounts, clause).length > 0) return false;
+  for (const habit of reading.topic.keys()) {
+    const said = reading.said.get(habit);
+    if (said?.value === true && said.to >= clause.from - 2) reading.said.set(habit, { ...said, ...verdicts.partial });
+  }
+  return true;
 }
 
 type ClauseFacts = {
@@ -91,6 +113,7 @@ export function readClause(facts: ClauseFacts): boolean {
 }
 
 function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
+  if (readCounted(reading, clause)) return;
   const group = identityGroup(clause, reading.tokens, reading.profiles);
   const owners = ownersIn(reading, clause).filter(
     ({ spans }) =>

@@ -24,6 +24,17 @@ function readAmount(reading: Reading, clause: Clause, stance: Stance): boolean {
   return true;
 }
 
+/** “Count the 300”, “go on then, count it”: said outright, whatever number is named with it. */
+const COUNT_IT =
+  /^(?:(?:yes|ok|okay|sure|go on|then|so|please|just|and|well) )*count (?:it|that|this|them|those|(?:the|my) [\w.]+)(?: (?:then|please|too|as done|for today|today))*$/;
+
+export function readCounted(reading: Reading, clause: Clause): boolean {
+  const [counted, ...others] = reading.asked?.habits ?? [];
+  if (counted === undefined || others.length > 0 || !COUNT_IT.test(clause.text)) return false;
+  record(reading, counted, verdicts.done, clause);
+  return true;
+}
+
 /** A plain yes or no to the question before. */
 export function readAnswer(reading: Reading, clause: Clause, stance: Stance): boolean {
   const { asked } = reading;

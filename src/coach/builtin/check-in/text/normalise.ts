@@ -134,6 +134,10 @@ const MOST_READ = 200;
 /** The words and marks of a message, written out, lower case, each with its place in the message. */
 export const tokenise = remembered<readonly Token[]>(MOST_READ, getTokens);
 
+/** “No guitar cause Liam had a fever”: else it is something's cause, or what something may do. */
+const BEFORE_CAUSE =
+  /^(?:the|an?|my|our|his|her|its|their|this|that|no|any|some|one|good|lost|great|worthy|root|real|main|common|same|for|to|not|will|can|could|would|may|might|does|do|did|of|or)$/;
+
 function getTokens(message: string): Token[] {
   const tokens: Token[] = [];
   const getVerdict = verdictMarks(message);
@@ -157,7 +161,11 @@ function getTokens(message: string): Token[] {
         if (tokens.at(-1)?.word === ':') tokens.push({ word: '✗', lemma: '✗', ...at });
         continue;
       }
-      for (const word of words) tokens.push({ word, lemma: lemma(word), ...at });
+      for (const written of words) {
+        const isReason = written === 'cause' && tokens.length > 0 && !BEFORE_CAUSE.test(tokens.at(-1)?.word ?? '');
+        const word = isReason ? 'because' : written;
+        tokens.push({ word, lemma: lemma(word), ...at });
+      }
     } else if (piece.startsWith('[')) {
       const word = piece.length > 2 && piece[1] !== ' ' ? '✓' : '✗';
       tokens.push({ word, lemma: word, ...at });

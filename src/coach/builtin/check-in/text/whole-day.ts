@@ -24,6 +24,8 @@ function isBeside(said: readonly string[], words: readonly string[]): boolean {
   return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSED.has(word) || !isKnownWord(word));
 }
 
+const OF_TIME = /^(?:by|before|at|from)$/;
+
 /** The words that a message begins with and that are of all its habits, with the plain word for them. */
 function wholeIn(words: readonly string[], habits: number) {
   const first = words.slice(0, MOST_WORDS);
@@ -33,7 +35,9 @@ function wholeIn(words: readonly string[], habits: number) {
   for (const [plain, said] of Object.entries(SAID)) {
     const end = firstOf(said, reading)?.match.to ?? 0;
     const [whole, rest] = [words.slice(0, end), words.slice(end)];
-    const isOfOthers = whole.some((word) => countOf(word) > 1 && countOf(word) !== habits);
+    // “All two of them” of three habits; “by 8” is an hour.
+    const counts = whole.filter((_, at) => !OF_TIME.test(whole[at - 1] ?? '')).map(countOf);
+    const isOfOthers = counts.some((count) => count > 1 && count !== habits);
     if (end === 0 || isOfOthers || !isBeside(whole, rest)) continue;
     // A word that stands alone leaves no place for a stop: the rest goes unread.
     const isRestRead = end > 1 && rest.length > 0;

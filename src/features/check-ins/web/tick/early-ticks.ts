@@ -33,7 +33,8 @@ function keepFocus(drawing: Element): void {
 
 /**
  * Takes over what was ticked in a drawing, and what still waits of earlier visits, before the app draws in its place: so that no tick goes and comes again.
- * From then on taps on the drawing come here, as long as it stands. How everything stood before the first of them goes to `onFirst`: what they win is told later.
+ * From then on taps on the drawing come here, as long as it stands. How everything stood before the first of them goes to `onFirst`: what they win
+ * is told later.
  */
 export async function takeEarlyTicks(drawing: HTMLElement, onFirst: (before: Bootstrap) => void): Promise<void> {
   const start = globalThis.taylrStart;

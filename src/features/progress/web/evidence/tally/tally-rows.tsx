@@ -58,7 +58,8 @@ const Row = memo(({ row, most, isYoung, span, today, names }: RowProps) => {
   // The same each time, so that those that stand are not drawn again.
   const bundles = useMemo(() => toBundles(row.marks), [row]);
   return (
-    // Its line is its own: one below it would change as the next row comes, and with it the styles of thousands of marks. Contained, a new row lays out itself alone.
+    // Its line is its own: one below it would change as the next row comes, and with it the styles of thousands of marks.
+    // Contained, a new row lays out itself alone.
     <li className="contain-content grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line/70 py-3 not-first:border-t sm:grid-cols-[8.5rem_minmax(0,1fr)_3rem]">
       <span className="sr-only">{texts.row(when, row.marks.length, sharesOf(row, names))}</span>
       <p aria-hidden="true" className="text-quiet text-sm">
