@@ -107,6 +107,7 @@ function besideThing(act: PlannedAct, said: string, unit: string): string {
   if (rest === '' || rest === 'money') return `${verb} ${said}`;
   if (rest === 'books') return `${verb} ${said} of a book`;
   if (act.kind === 'contact') return `${act.text}: ${said}`;
+  if (isMoney(unit) && verb.endsWith(' off')) return `${verb.slice(0, -' off'.length)} ${said} off ${rest}`;
   if (PREPOSITIONS.has(next) || isMoney(unit)) return `${verb} ${said} ${rest}`;
   return isDistance(unit) ? `${act.text} for ${said}` : `${verb} ${said} of ${rest}`;
 }
@@ -175,7 +176,7 @@ function usualAmounts(act: NamedAct): readonly Amount[] | null {
 /** Half of what tires, where the body asks for care. */
 export function halved(act: PlannedAct): PlannedAct {
   const { amount, kind } = act;
-  if (!amount || (kind !== 'move' && amount.unit !== 'minute') || kind === 'limit') return act;
+  if (!amount || (kind !== 'move' && amount.unit !== 'minute') || amount.unit === 'time' || kind === 'limit') return act;
   return { ...act, amount: { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) } };
 }
 

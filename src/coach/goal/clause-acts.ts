@@ -6,6 +6,7 @@ import { conjuncts } from './conjuncts.ts';
 import { limitOf } from './limits.ts';
 import type { NamedAct } from './named-act.ts';
 import { closedAt, isWish, type Opened, opened, type Turn } from './openers.ts';
+import { isThingApart } from './phrase/items.ts';
 import { actOf } from './phrase/phrase-act.ts';
 import { isVerbAt } from './phrase/verbs.ts';
 import { toldActs } from './told-acts.ts';
@@ -65,6 +66,8 @@ function inherited(
   at: number,
 ): readonly Turn[] {
   if (hasHour(reading, before) && hasHour(reading, part)) return ['wish'];
+  // `less telly and a walk every day`
+  if (isThingApart(reading, { from: at, to: part.to }, before)) return ['wish'];
   const isForm = reading.tokens[at]?.tag === 'gerund' || turns.includes('person') || !isVerbAt(reading, at, null);
   return isForm ? turns : ['wish'];
 }

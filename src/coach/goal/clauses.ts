@@ -27,8 +27,8 @@ const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
 const SPEAKERS = wordSet('i he she');
 /** Before somebody who does something these tell of a time. */
 const OF_TIME = wordSet('before after when while once until as that time whenever if where like how what and');
-/** `what I want`, `all I need`. */
-const TOLD_BEFORE = wordSet('what all thing');
+/** `what I want`, `when I need one`. */
+const TOLD_BEFORE = wordSet('what all thing when whenever if where');
 const GIVEN = wordSet('give show set tell recommend send teach prescribe suggest lend leave make write');
 const OTHERS = wordSet('it he she they we');
 const OF_HABIT = wordSet('always forget sometimes usually often constantly tend am was have');
@@ -84,9 +84,12 @@ const NOT_CONTRASTED = wordSet('verb auxiliary adverb conjunction pronoun');
 
 const isBehindComma = ({ tokens }: Reading, at: number) => tokens[at - 1]?.after.includes(',') === true;
 
-/** `…, not bread over the sink` */
+/** `…, not bread over the sink`; `…, not working after 9` is a wish of its own. */
 const isOtherUse = (reading: Reading, at: number) =>
-  isBehindComma(reading, at) && !isKnownVerb(wordAt(reading, at + 1)) && verbForNoun(lemmaAt(reading, at + 1)) !== null;
+  isBehindComma(reading, at) &&
+  !isKnownVerb(wordAt(reading, at + 1)) &&
+  !isGerundAt(reading, at + 1) &&
+  verbForNoun(lemmaAt(reading, at + 1)) !== null;
 
 /** `the stairs, not the lift`; `not to be late` is no contrast. */
 function isContrastAt(reading: Reading, at: number): boolean {
@@ -152,9 +155,13 @@ function isWordOfReason(reading: Reading, at: number): boolean {
   return isLonger || REASONS.has(word) || PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`);
 }
 
-/** `so much sugar` says how much. */
+/** `…, so study maths every evening` */
+const isDoneBehindSo = (reading: Reading, at: number) =>
+  wordAt(reading, at) === 'so' && (isVerbAt(reading, at + 1, null) || isListedVerb(reading, at + 1));
+
+/** `so much sugar` says how much, `so study` what is done. */
 const isReasonBehindSo = (reading: Reading, at: number) =>
-  AFTER_SO.has(tagAt(reading, at)) && !MUCH.has(wordAt(reading, at));
+  AFTER_SO.has(tagAt(reading, at)) && !MUCH.has(wordAt(reading, at)) && !isDoneBehindSo(reading, at - 1);
 
 function isReasonAt(reading: Reading, at: number): boolean {
   const word = wordAt(reading, at);
@@ -208,7 +215,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at]) || isByDoing(reading, at)) return true;
   if (isWishBehindAnd(reading, at) || isWishBehindThing(reading, at, start)) return true;
-  if (isBegunBeside(reading, at, start)) return true;
+  if (isBegunBeside(reading, at, start) || isDoneBehindSo(reading, at)) return true;
   const isTold = TOLD_BEFORE.has(wordAt(reading, at - 1));
   return !isTold && (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
@@ -253,8 +260,9 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
   );
 }
 
-/** `every day but not on Fridays` */
+/** `every day but not on Fridays`, `…, not on Fridays` */
 const isWithinDays = (reading: Reading, at: number): boolean =>
+  (wordAt(reading, at) === 'not' && [1, 2].some((offset) => spanAt(reading, 'days', at + offset) !== null)) ||
   reading.spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
 
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {

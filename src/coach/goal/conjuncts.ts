@@ -2,7 +2,7 @@ import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
 import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
-import { endsInValue } from './phrase/items.ts';
+import { endsInValue, isThingApart } from './phrase/items.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { tagAt, wordAt } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
@@ -22,6 +22,7 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
   const cuts = [from];
   for (let at = from + 1; at < to - 1; at += 1) {
     const marks = reading.tokens[at - 1]?.after ?? '';
+    if (reading.spans.some((span) => span.kind === 'days' && span.from < at && at < span.to)) continue;
     if (!isJoin(reading, at) && !marks.includes('&') && !marks.includes('+')) continue;
     const start = isJoin(reading, at) ? at + 1 : at;
     // `text or ring a friend`: one thing is done, either way.
@@ -67,7 +68,10 @@ function isCountedBeside(reading: Reading, { from, to }: Range, head: number): b
 }
 
 const startsOwn = (reading: Reading, range: Range, head: number): boolean =>
-  isOfOwnDays(reading, range, head) || isCountedBeside(reading, range, head) || beginsOwn(reading, range, head);
+  isOfOwnDays(reading, range, head) ||
+  isCountedBeside(reading, range, head) ||
+  beginsOwn(reading, range, head) ||
+  isThingApart(reading, { ...range, from: opened(reading, range).at }, { from: head, to: range.from - 1 });
 
 function beginsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);

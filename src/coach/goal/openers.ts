@@ -1,5 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf, patterns } from '#coach/match/pattern.ts';
+import { wordSet } from '#coach/text/phrases.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 
@@ -59,8 +60,11 @@ function openerAt(reading: Reading, within: Range): { turn: Turn; to: number } |
   return isBareWant(reading, within.from) ? { turn: 'wish', to: within.from + 1 } : null;
 }
 
-/** `Want check my sugar` */
+const NO_ACT_ALONE = wordSet('help change work support love break');
+
+/** `Want check my sugar`, `want sleep before 11` */
 function isBareWant({ tokens }: Reading, at: number): boolean {
   const [want, verb, thing] = tokens.slice(at, at + 3);
-  return want?.word === 'want' && verb !== undefined && isKnownVerb(verb.word) && thing?.tag === 'determiner';
+  if (want?.word !== 'want' || !verb || !isKnownVerb(verb.word)) return false;
+  return thing?.tag === 'determiner' || !NO_ACT_ALONE.has(verb.word);
 }

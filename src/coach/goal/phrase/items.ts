@@ -60,8 +60,15 @@ const isCounted = (reading: Reading, own: Range): boolean =>
 
 /** What is named is an act: `yoga`, `gym`; a drink, a meal or a thing to buy may belong to the verb before it. */
 const OF_ACTS = wordSet('do go practise lift play train');
+const isActOf = (done: string) => OF_ACTS.has(firstWord(done)) || done === 'Have a';
 /** What is done with such acts: `do yoga, pilates and tai chi` is one. */
 const TAKES_ACTS = wordSet('do try practise practice learn play go start have like love enjoy want attend study teach');
+
+/** `in bed by ten and a walk at lunch`: behind `and` a thing that something else is done with than what stands before. */
+export function isThingApart(reading: Reading, own: Range, before: Range): boolean {
+  const done = doneWith(reading, own);
+  return done !== null && isActOf(done) && isDoneOtherwise(reading, before, own, done);
+}
 
 /** Whether what begins at a mark is done with something else than what stands before it. */
 function isDoneOtherwise(reading: Reading, before: Range, own: Range, done: string): boolean {
@@ -73,9 +80,9 @@ function isDoneOtherwise(reading: Reading, before: Range, own: Range, done: stri
   if (isSame) return false;
   if (isMany || endsInValue(reading, before)) return true;
   const isHeldBack = ['stop', 'less', 'never'].some((turn) => turns.some((one) => one === turn));
-  if (endsInValue(reading, own)) return !isHeldBack || OF_ACTS.has(firstWord(done));
+  if (endsInValue(reading, own)) return !isHeldBack || isActOf(done);
   return (
-    !isHeldBack && OF_ACTS.has(firstWord(done)) && !TAKES_ACTS.has(lemmaAt(reading, at)) && isVerbAt(reading, at, null)
+    !isHeldBack && isActOf(done) && !TAKES_ACTS.has(lemmaAt(reading, at)) && isVerbAt(reading, at, null)
   );
 }
 

@@ -154,11 +154,14 @@ function takeWeekly(reading: Reading, { value, unit, noun, to }: Counted, said: 
   return { to: to + 2, keep: placesOf(noun, to) };
 }
 
+/** `level 3`, `chapter 2`: which one, and not how many. */
+const NUMBERED = wordSet('level unit chapter grade part module stage phase section lesson zone version book volume');
+
 /** `10 minutes`, `20 push-ups`. What is counted stays, when it is what is done. */
 export function takeAmount(reading: Reading, at: number, said: Said): Step {
   // `a tenner` says itself how much.
   const isNote = spanAt(reading, 'amount', at)?.unit === 'quid' && !spanAt(reading, 'number', at);
-  const counted = isNote ? null : countedAt(reading, at);
+  const counted = isNote || NUMBERED.has(lemmaAt(reading, at - 1)) ? null : countedAt(reading, at);
   return counted && (takeWeekly(reading, counted, said) ?? takeCounted(reading, counted, said));
 }
 

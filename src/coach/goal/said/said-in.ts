@@ -91,7 +91,9 @@ export function saidIn(reading: Reading, range: Range): Said {
       continue;
     }
     const last = said.kept.at(-1);
-    if (last === at - 1 && FOR_HOW_LONG.has(wordAt(reading, last))) said.kept.pop();
+    // `apply for three jobs` is still to apply for them.
+    const isLed = last === at - 1 && FOR_HOW_LONG.has(wordAt(reading, last));
+    if (isLed && !(wordAt(reading, last) === 'for' && step.keep?.length)) said.kept.pop();
     said.kept.push(...(step.keep ?? []));
     at = Math.max(at + 1, perAfter(reading, step.to, said));
   }

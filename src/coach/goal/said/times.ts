@@ -43,6 +43,8 @@ function takeTime(said: Said, when: string, part: DayPart | null = null): void {
   if (before === null) said.when = when;
   else if (part !== null && isHourAlone(before)) said.when = `${before} ${BESIDE_HOUR[part]}`;
   else if (isPart(before) && isHourAlone(when)) said.when = `${when} ${before}`;
+  // `every morning before work`
+  else if (isPart(before) && AFTER_OR_BEFORE.has(when.split(' ')[0] ?? '')) said.when = when;
 }
 
 const isPart = (when: string) => Object.values(BESIDE_HOUR).includes(when);
@@ -107,7 +109,7 @@ function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
   return days?.to ?? often?.to ?? null;
 }
 
-const EXCEPT = wordSet('except bar but apart excluding');
+const EXCEPT = wordSet('except bar but apart excluding not');
 const OTHER = wordSet('other second third');
 
 /** `every other Saturday`: a week knows the day, and the words say that it is not each one. */
@@ -266,11 +268,8 @@ function occasion(reading: Reading, at: number, end: number, said: Said): Step {
 export function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
   if (WHEN.has(wordAt(reading, at + 1))) return false;
-  if (
-    !['on', 'at', 'in', 'over'].includes(first) ||
-    (first === 'in' && ['bed', 'for'].includes(wordAt(reading, at + 1)))
-  )
-    return false;
+  const isInBed = first === 'in' && [1, 2].some((offset) => ['bed', 'for'].includes(wordAt(reading, at + offset)));
+  if (isInBed || !['on', 'at', 'in', 'over'].includes(first)) return false;
   const stop = [1, 2, 3].find(
     (offset) => spanAt(reading, 'often', at + offset) ?? spanAt(reading, 'days', at + offset),
   );
