@@ -9,7 +9,7 @@ const MONEY = new Set([
 ]);
 const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block']);
 /** Units that are said alike of one and of many. */
-const INVARIABLE = new Set([...SIGNS, 'km', 'kg', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
+const INVARIABLE = new Set([...SIGNS, 'km', 'kg', 'g', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
 const IRREGULAR = meanings(knowledge.acts.words.quantityIrregular);
 const HOUR = 60;
 const SIBILANTS = ['s', 'x', 'ch', 'sh', 'z'];

@@ -71,7 +71,8 @@ export function isTimed(act: NamedAct): boolean {
   if (act.kind === 'contact') return begins(act, LASTING);
   if (beginsAsPair(act, TOWARDS_AN_END)) return true;
   if (begins(act, LASTING)) return !(act.kind === 'pray' && act.object !== null) && act.kind !== 'eat';
-  if (begins(act, AT_ONCE)) return act.text.toLowerCase().startsWith('go for a ') || act.text.endsWith(' done');
+  if (begins(act, AT_ONCE))
+    return act.text.toLowerCase().startsWith('go for a ') || (act.verb !== 'have' && act.text.endsWith(' done'));
   return TIMED_KINDS.has(act.kind) || begins(act, TOWARDS_AN_END);
 }
 
@@ -176,7 +177,8 @@ function usualAmounts(act: NamedAct): readonly Amount[] | null {
 /** Half of what tires, where the body asks for care. */
 export function halved(act: PlannedAct): PlannedAct {
   const { amount, kind } = act;
-  if (!amount || (kind !== 'move' && amount.unit !== 'minute') || amount.unit === 'time' || kind === 'limit') return act;
+  if (!amount || (kind !== 'move' && amount.unit !== 'minute') || amount.unit === 'time' || kind === 'limit')
+    return act;
   return { ...act, amount: { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) } };
 }
 

@@ -35,6 +35,13 @@ function withThing({ tokens }: Reading, act: NamedAct): NamedAct {
   return { ...act, text: `${act.text} ${thing.raw}`, object: thing.raw };
 }
 
+/** `write to my son every Sunday, and visit on Fridays`: the same person. */
+export function withWhom(act: NamedAct, before: NamedAct | undefined): NamedAct {
+  const whom = before?.kind === 'contact' ? (before.object ?? before.person?.split(' ').slice(1).join(' ')) : null;
+  if (!whom || act.kind !== 'contact' || act.person !== null || act.text.includes(' ')) return act;
+  return { ...act, text: `${act.text} ${whom}`, object: whom };
+}
+
 /** The act with what was said of it before, where it only points there. */
 export const withAntecedents = (reading: Reading, act: NamedAct): NamedAct =>
   withThing(reading, withPeople(reading, act));

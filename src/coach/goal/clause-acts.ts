@@ -3,7 +3,7 @@ import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { beginsAct } from './clauses.ts';
 import { conjuncts } from './conjuncts.ts';
-import { limitOf } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import type { NamedAct } from './named-act.ts';
 import { closedAt, isWish, type Opened, opened, type Turn } from './openers.ts';
 import { isThingApart } from './phrase/items.ts';
@@ -17,8 +17,8 @@ export function clauseActs(reading: Reading, whole: Range, isAlone: boolean): Na
   const clause = { from: whole.from, to: end ?? whole.to };
   const first = opened(reading, clause);
   const parts = conjuncts(reading, { from: first.at, to: clause.to });
-  const limit = parts.length > 1 ? null : limitOf(reading, clause);
-  const told = limit ? [limit] : toldActs(reading, clause);
+  const limits = parts.length > 1 ? [] : limitsOf(reading, clause);
+  const told = limits.length > 0 ? limits : toldActs(reading, clause);
   if (told.length > 0) return told;
   const isAsked = isAlone || end !== null;
   return isMeant(reading, clause, first, isAsked) ? actsOfParts(reading, parts, { first, from: clause.from }) : [];
@@ -39,8 +39,8 @@ function actsOfParts(
 ): NamedAct[] {
   let turns = first.turns;
   return parts.flatMap((part, index) => {
-    const most = parts.length > 1 ? limitOf(reading, part) : null;
-    if (most) return most;
+    const most = parts.length > 1 ? limitsOf(reading, part) : [];
+    if (most.length > 0) return most;
     const own = index === 0 ? first : opened(reading, part);
     const before = parts[index - 1];
     const isSame = before !== undefined && own.turns.every((turn) => turn === 'skip');

@@ -7,6 +7,7 @@ import { isOtherValue } from './fragments.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, tagAt, wordAt } from './said/said.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
+import { PERIODS, shareAt, signAt } from './said/amounts.ts';
 import { isSignAt } from './said/signs.ts';
 import { isMoment } from './said/times.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
@@ -126,7 +127,7 @@ function isStateAt({ tokens }: Reading, at: number): boolean {
 /** Behind a comma a sentence that says how things are: `…, she comes in May`, `…, I always forget`. */
 function isRemark(reading: Reading, at: number): boolean {
   if (!isBehindComma(reading, at)) return false;
-  if (isAsShown(reading, at)) return true;
+  if (isAsShown(reading, at)) return !isAdvisedAt(reading, at);
   const word = wordAt(reading, at);
   if (OTHERS.has(word)) return IS_DONE.has(reading.tokens[at + 1]?.tag ?? '');
   return word === 'i' ? OF_HABIT.has(wordAt(reading, at + 1)) : isStateAt(reading, at);
@@ -147,6 +148,14 @@ const SHOWS = wordSet('show tell say reckon suggest teach do wish advise want as
 /** `… like the physio showed me`, `… as the doctor wishes` */
 const isAsShown = ({ tokens }: Reading, at: number): boolean =>
   tokens[at]?.tag === 'determiner' && tokens[at + 1]?.tag === 'noun' && SHOWS.has(tokens[at + 2]?.lemma ?? '');
+
+const BEFORE_ADVICE = wordSet('to i me should');
+
+/** `the doctor says walk every day`: what somebody else would have done. */
+const isAdvisedAt = (reading: Reading, at: number): boolean =>
+  isAsShown(reading, at) &&
+  (BEFORE_ADVICE.has(wordAt(reading, at + 3)) || isVerbAt(reading, at + 3, null)) &&
+  isVerbAt(reading, opened(reading, { from: at, to: reading.tokens.length }).at, null);
 
 /** `because`, `so that`, `in order to`: words that begin a reason, whatever follows them. */
 function isWordOfReason(reading: Reading, at: number): boolean {
@@ -206,7 +215,9 @@ function isWishBehindAnd(reading: Reading, at: number): boolean {
 function isWishBehindThing(reading: Reading, at: number, start: number): boolean {
   if (at <= start + 1) return false;
   const word = wordAt(reading, at);
-  const isNeed = word === 'need' && wordAt(reading, at + 1) === 'to' && tagAt(reading, at - 1) === 'noun';
+  const isTo = wordAt(reading, at + 1) === 'to' && tagAt(reading, at - 1) === 'noun';
+  // `I drink 6 a day want to get down to 2`
+  const isNeed = isTo && (word === 'need' || (word === 'want' && PERIODS.has(lemmaAt(reading, at - 1))));
   return isNeed || (BARE.has(word) && BARE.has(wordAt(reading, start)));
 }
 
@@ -215,7 +226,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at]) || isByDoing(reading, at)) return true;
   if (isWishBehindAnd(reading, at) || isWishBehindThing(reading, at, start)) return true;
-  if (isBegunBeside(reading, at, start) || isDoneBehindSo(reading, at)) return true;
+  if (isBegunBeside(reading, at, start) || isDoneBehindSo(reading, at) || isAdvisedAt(reading, at)) return true;
   const isTold = TOLD_BEFORE.has(wordAt(reading, at - 1));
   return !isTold && (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
@@ -223,6 +234,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
 /** `…, Wednesday and Sunday`, `…, so fifteen minutes`; not within a list of days. */
 function isValueAfter(reading: Reading, at: number): boolean {
   if (wordAt(reading, at) === 'so') return reading.tokens[at + 1]?.tag === 'number';
+  if (shareAt(reading, at) !== null || signAt(reading, at) !== null) return true;
   return spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null;
 }
 
@@ -244,6 +256,14 @@ const isBehindColon = (reading: Reading, at: number, from: number): boolean =>
   reading.tokens[at - 1]?.after.includes(':') === true &&
   (tagAt(reading, at) === 'determiner' || (at === from + 1 && spanAt(reading, 'part', from) !== null));
 
+/** `…, paradiddles 15 minutes a day` */
+const isTimedThing = (reading: Reading, at: number): boolean =>
+  tagAt(reading, at) === 'noun' &&
+  [1, 2].some(
+    (offset) =>
+      spanAt(reading, 'amount', at + offset)?.unit === 'minute' && (offset === 1 || tagAt(reading, at + 1) === 'noun'),
+  );
+
 /** Where a mark parts: before values, before what a colon lists, before a new act. */
 function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
@@ -251,6 +271,7 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
   return (
     isBehindColon(reading, at, from) ||
     beginsWithMost(reading, { from: at, to }) ||
+    isTimedThing(reading, at) ||
     isItemAfter(reading, at, { from, to }) ||
     isValueAfter(reading, at) ||
     isOtherThing(reading, { from, to: at }, to) ||

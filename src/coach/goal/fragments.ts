@@ -6,7 +6,7 @@ import { byUnit } from './phrase/naming.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
-import { MEASURES } from './said/amounts.ts';
+import { isMoneyUnit, MEASURES, shareAt } from './said/amounts.ts';
 import { lemmaAt, type Said, tagAt, wordAt } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
@@ -34,7 +34,9 @@ function amountAt(reading: Reading, at: number, act: NamedAct): NamedAct['amount
   const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
   if (isOne) return { value: 1, unit: lemmaAt(reading, at + 1) };
   const amount = spanAt(reading, 'amount', at);
-  return amount ? { value: amount.value, unit: amount.unit } : ofLimit(reading, at, act);
+  if (spanAt(reading, 'days', at + 1)) return null;
+  if (amount) return { value: amount.value, unit: amount.unit };
+  return shareAt(reading, at) ?? ofLimit(reading, at, act);
 }
 
 /** `2 a day` of what somebody would have less of. */
@@ -101,7 +103,9 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
     return null;
   const most = asMost(reading, clause, act);
   if (most) return most;
-  const counted = act.amount === null ? { ...doneByUnit(act, said.amount), amount: said.amount } : {};
+  // `save £2000, £50 every Friday`: the part is what is done.
+  const isPart = act.amount?.unit === said.amount?.unit && isMoneyUnit(said.amount?.unit ?? '');
+  const counted = act.amount === null || isPart ? { ...doneByUnit(act, said.amount), amount: said.amount } : {};
   const isOften = act.days !== null || act.times !== null;
   const often = isOften ? {} : { days: said.days, times: said.days ? null : said.times };
   return { ...act, ...counted, ...often, when: act.when ?? said.when, deadline: act.deadline ?? said.deadline };

@@ -3,7 +3,7 @@ import { capital } from '#core/words/capital.ts';
 import { gerund } from '#coach/text/word-forms.ts';
 import { wordSet } from '#coach/text/phrases.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
-import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
 import { joined } from '#coach/text/joined.ts';
 import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
 import type { NamedAct } from './named-act.ts';
@@ -11,7 +11,7 @@ import { opened } from './openers.ts';
 import { prepared } from './phrase/doing.ts';
 import { trimmed } from './phrase/phrase.ts';
 import { isVerbAt, plainVerb } from './phrase/verbs.ts';
-import { signAt } from './said/amounts.ts';
+import { MOST_BEHIND, signAt } from './said/amounts.ts';
 import { isOfClock, latestAt, latestIn } from './said/latest.ts';
 import { lemmaAt, type Said, wordAt } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
@@ -22,8 +22,7 @@ import { INDULGENCES, VICES } from './words/goal-words.ts';
 const BEFORE = patterns(...knowledge.requests.limitsBefore);
 /** The same, where something is held back, or where nobody wishes for a least amount of it. */
 const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
-/** The same, behind the amount. */
-const BEHIND = patterns('^ (and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
+/** The same, behind the amount, where something is held back. */
 const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
 const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine want be');
@@ -127,7 +126,7 @@ function isMostAlone(reading: Reading, { from, to }: Range, amount: Amount): boo
 
 function tailAt(reading: Reading, range: Range, isSuch: boolean): Match | null {
   if (latestAt(reading, range.from)) return null;
-  return startAt(BEHIND, reading, range) ?? (isSuch ? startAt(BEHIND_SUCH, reading, range) : null);
+  return startAt(MOST_BEHIND, reading, range) ?? (isSuch ? startAt(BEHIND_SUCH, reading, range) : null);
 }
 
 /** `…, max 1 hr tiktok`: how much there may be of something that stands behind it. */
@@ -143,20 +142,21 @@ export function beginsWithMost(reading: Reading, range: Range): boolean {
   );
 }
 
-/** `cut beers to weekends only`: none of it on the other days. */
-const TO_DAYS = new Pattern('^ (cut|limit|keep|restrict|reduce) <thing> down? to #days only?');
+/** `cut beers to weekends only`, `drink only on Mondays`: none of it on the other days. */
+const TO_DAYS = patterns(...knowledge.requests.limitsToDays);
 
-function keptToDays(reading: Reading, clause: Range): NamedAct | null {
+function keptToDays(reading: Reading, clause: Range): (Pick<NamedAct, 'days'> & { readonly left: NamedAct }) | null {
   const { at } = opened(reading, clause);
   const found =
-    TO_DAYS.find(reading, clause) ?? TO_DAYS.find(reading, { from: Math.min(at, clause.to), to: clause.to });
-  const thing = found?.caught.thing;
-  const days = found?.values.find((span) => span.kind === 'days');
-  if (!thing || !days || !isOfSuch(reading, thing, false)) return null;
-  const object = wordsOf(reading, thing);
-  const left = WEEKDAYS.filter((day) => !days.days.includes(day));
+    startAt(TO_DAYS, reading, clause) ?? startAt(TO_DAYS, reading, { from: Math.min(at, clause.to), to: clause.to });
+  const caught = found?.caught.thing;
+  const days = found?.values.find((span) => span.kind === 'days')?.days;
+  if (!caught || !days || !isOfSuch(reading, caught, false)) return null;
+  const { verb, thing } = heldBack(reading, caught);
+  const object = [verb === null ? '' : gerund(verb), joined(reading, thing)].filter(Boolean).join(' ');
+  const others = WEEKDAYS.filter((day) => !days.includes(day));
   const none = { person: null, place: null, amount: null, already: null, when: null, times: null, deadline: null };
-  return { ...none, ...prepared(`no ${object}`), text: `No ${object}`, object, days: left };
+  return { days, left: { ...none, ...prepared(`no ${object}`), text: `No ${object}`, object, days: others } };
 }
 
 /** True where nothing is left but what makes the amount before it the most: `…, no more`. */
@@ -236,12 +236,19 @@ function untilHour(reading: Reading, clause: Range): NamedAct | null {
   };
 }
 
-/** The act of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`. */
-export function limitOf(reading: Reading, clause: Range): NamedAct | null {
-  const ofDays = keptToDays(reading, clause);
-  if (ofDays) return ofDays;
+/**
+ * The acts of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`, or on which days alone:
+ * `drink only on Saturdays, max 4 pints`.
+ */
+export function limitsOf(reading: Reading, clause: Range): NamedAct[] {
+  const kept = keptToDays(reading, clause);
   const limit = limitIn(reading, clause);
-  if (!limit) return untilHour(reading, clause);
+  const most = limit ? mostOf(reading, clause, limit) : kept ? null : untilHour(reading, clause);
+  if (kept) return [kept.left, ...(most ? [{ ...most, times: null, days: kept.days }] : [])];
+  return most ? [most] : [];
+}
+
+function mostOf(reading: Reading, clause: Range, limit: Limit): NamedAct {
   const { lead, amount } = limit;
   const { verb, thing } = heldBack(reading, { from: clause.from, to: Math.min(lead.from, amount.from) });
   const { kept, period, when, days, times, deadline } = saidBeside(reading, clause, limit);

@@ -27,8 +27,9 @@ function thingAt({ tokens }: Reading, at: number): Range | null {
 
 function isThing({ tokens }: Reading, at: number, isMany: boolean): boolean {
   const token = tokens[at];
-  if (token?.tag !== 'noun' || tokens[at + 1]?.tag === 'noun' || token.isPlural !== isMany) return false;
-  return ![PEOPLE, DATES, MOMENTS].some((words) => words.has(token.lemma));
+  if (token?.tag !== 'noun' || token.isPlural !== isMany) return false;
+  if (token.after === '' && tokens[at + 1]?.tag === 'noun') return false;
+  return token.lemma !== 'day' && ![PEOPLE, DATES, MOMENTS].some((words) => words.has(token.lemma));
 }
 
 /** What was spoken of before a word: the nearest thing, one or several, which is no person and no time. */

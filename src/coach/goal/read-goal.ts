@@ -3,7 +3,7 @@ import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/rea
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { remembered } from '#core/words/remembered.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { withAntecedents } from './antecedents.ts';
+import { withAntecedents, withWhom } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
 import { clausesOf } from './clauses.ts';
 import { onOtherDays, withValues } from './fragments.ts';
@@ -14,6 +14,7 @@ import { COMPLAINTS, EXPLICIT, isWish, opened } from './openers.ts';
 import { lemmaAt, type Said } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
+import { withoutOutcomes } from './phrase/outcomes.ts';
 import { withThingsNamed } from './pronouns.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 import { filledIn } from './words/filled-in.ts';
@@ -203,7 +204,7 @@ function readAnew(text: string): GoalReading {
   // Where the wish names nothing that can be done, what was complained of does.
   const acts = told.length > 0 ? told : clauses.flatMap((clause) => clauseActs(reading, clause, false));
   if (acts.length === 0) acts.push(...formerActs(reading));
-  const whole = withDownTo(reading, acts).map((act) => withAntecedents(reading, act));
+  const whole = withDownTo(reading, acts).map((act, at) => withAntecedents(reading, withWhom(act, acts[at - 1])));
   const texts = whole.map(({ text }) => text.toLowerCase());
   // `I never call. I want to call my mother.` names one act.
   const own = whole.filter((_, at) => {
@@ -212,8 +213,9 @@ function readAnew(text: string): GoalReading {
     return !texts.some(isSaid);
   });
   if (own.length === 0) return likelyForeign(text);
+  const done = withoutOutcomes(own);
   // Of many, what is only named stands back.
   const said = ({ kind, days, times, when, amount }: NamedAct) => kind !== 'other' || (days ?? times ?? when ?? amount);
-  const most = own.length > MOST_ACTS ? own.filter(said) : own;
+  const most = done.length > MOST_ACTS ? done.filter(said) : done;
   return { acts: [...most, ...mannersOf(reading, clauses)].slice(0, MOST_ACTS), language };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#core/words/capital.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
-import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import type { ActKind, NamedAct } from './named-act.ts';
 import { actOf } from './phrase/phrase-act.ts';
@@ -127,15 +127,17 @@ const NOW = new Pattern(knowledge.acts.words.toldActsNow);
 const DOWN_TO = new Pattern(knowledge.acts.words.toldActsDownTo);
 
 /** The number that a pattern meets in a text. */
-function numberIn(pattern: Pattern, reading: Reading): { readonly value: number; readonly to: number } | null {
-  const span = pattern.find(reading, allOf(reading))?.values[0];
-  return span?.kind === 'number' ? span : null;
+function numberIn(pattern: Pattern, reading: Reading): (Range & { readonly value: number }) | null {
+  const match = pattern.find(reading, allOf(reading));
+  const span = match?.values[0];
+  return match && span?.kind === 'number' ? { value: span.value, from: match.from, to: span.to } : null;
 }
 
 /** `… and want to get down to 1`: the most of what there is too much of now. */
 export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAct[] {
   const now = numberIn(NOW, reading);
-  const { lemma = '' } = (now && reading.tokens[verbIn(reading, { from: 0, to: now.to })]) ?? {};
+  const isVerb = ({ tag, lemma: one }: Token) => one !== 'be' && (tag === 'verb' || tag === 'gerund');
+  const lemma = reading.tokens.slice(now?.from, now?.to).find(isVerb)?.lemma ?? '';
   const unit = reading.tokens[now?.to ?? -1];
   const said = unit?.tag === 'noun' ? unit.lemma : '';
   const most = acts.map(({ text }) => numberIn(DOWN_TO, read(text))?.value ?? null);

@@ -19,7 +19,7 @@ export const withNames = (text: string): string =>
   changed(text, ({ tokens }, at) => {
     const [before, { raw, isFirstName }] = [tokens[at - 1], tokens[at] as Token];
     const isNamed = isFirstName && before?.after === '' && BEFORE_NAMES.has(before.lemma);
-    return isNamed ? capital(raw) : null;
+    return isNamed || raw === 'i' ? capital(raw) : null;
   });
 
 const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;

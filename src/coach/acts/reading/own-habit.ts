@@ -3,7 +3,7 @@ import { capital } from '#core/words/capital.ts';
 import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
-import { limitOf } from '#coach/goal/limits.ts';
+import { limitsOf } from '#coach/goal/limits.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { monthDaysAt } from '#coach/goal/said/rare.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
@@ -209,7 +209,7 @@ const EVENTS = phraseSet(knowledge.acts.words.ownHabitEvents);
 
 /** `only one coffee a day`: how much there may be at most, on every day unless others are named. */
 export function ownLimit(reading: Reading, within: Range): OwnHabit | null {
-  const limit = limitOf(reading, withoutTail(reading, withoutHead(reading, within)));
+  const [limit] = limitsOf(reading, withoutTail(reading, withoutHead(reading, within)));
   if (!limit) return null;
   return {
     text: asHabit(limit.text),

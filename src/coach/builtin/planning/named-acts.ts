@@ -5,8 +5,9 @@ import { isMoney, weeklyPart } from '#coach/compose/quantity.ts';
 import { type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
+import { saysRare } from '#coach/goal/said/rare.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
-import { read } from '#coach/text/reading.ts';
+import { type Reading, read } from '#coach/text/reading.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { isBlocked, recogniseDomain } from '../domain/domain.ts';
 import { isUnsafeText } from './habit-wording.ts';
@@ -49,10 +50,15 @@ function isKeptOut(act: NamedAct, label: SafetyLabel, about: string): boolean {
   return isBlocked({ domain: primary, label, text: about });
 }
 
-/** Money for a month or a year is put aside week by week. */
-function ofTheWeek(act: NamedAct, words: readonly string[]): PlannedAct {
-  const { amount } = act;
-  if (act.kind !== 'save' || !amount || !isMoney(amount.unit)) return act;
+/** Words behind a sum that may say for how long it is: `£50 a month`. */
+const BEHIND_SUM = 2;
+
+/** Money for a month or a year is put aside week by week, unless it is paid on a day of it. */
+function ofTheWeek(act: NamedAct, { spans, tokens }: Reading): PlannedAct {
+  const { amount, when } = act;
+  if (act.kind !== 'save' || !amount || !isMoney(amount.unit) || (when !== null && saysRare(when))) return act;
+  const sum = spans.find((span) => span.kind === 'number' && span.value === amount.value);
+  const words = sum ? tokens.slice(sum.to, sum.to + BEHIND_SUM).map(({ lemma }) => lemma) : [];
   const value = weeklyPart(amount.value, words);
   return value === null ? act : { ...act, amount: { ...amount, value }, towards: amount };
 }
@@ -76,10 +82,10 @@ export function namedActs({
   otherHabits: readonly string[];
 }): NamedActs {
   if (LED_BY_OTHERS.has(label)) return { named: [], planned: [], leftOut: [] };
-  const words = read(description).tokens.map(({ lemma }) => lemma);
+  const reading = read(description);
   const isForeign = isInAnotherLanguage(description);
   const named = readGoal(description)
-    .acts.map((act) => ({ ...ofTheWeek(act, words), ...(isForeign && { isForeign }) }))
+    .acts.map((act) => ({ ...ofTheWeek(act, reading), ...(isForeign && { isForeign }) }))
     .filter((act) => !isHarmful(act));
   const acts = named.filter((act) => !otherHabits.some((habit) => isHeld(habit, act)));
   const leftOut = acts.filter((act) => isKeptOut(act, label, about));

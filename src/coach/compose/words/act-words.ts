@@ -72,6 +72,6 @@ export const WITH_IMPACT = list(knowledge.acts.words.withImpact);
 
 /** Acts of the first and of the last minute of a day. */
 export const AT_RISING = list('get up; be up; be awake; wake; wake up; rise');
-export const AT_BEDTIME = list('go to; sleep; be in; be asleep');
+export const AT_BEDTIME = list('go to; get to bed; sleep; be in; be asleep');
 /** Taken as somebody said who knows: every day. */
 export const MEDICINES = list(knowledge.acts.words.medicines);

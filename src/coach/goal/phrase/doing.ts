@@ -80,8 +80,15 @@ function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
   if (isComeBy(reading, plain, rest) || isTurnedInto(reading, verb, rest)) return true;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
-  const isKeptSo = KEEPING.has(plain) && [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
-  const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOutcome(reading, rest) || isKeptSo;
+  const isSo = [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
+  // `keep the house from falling apart`, `keep my garden going through winter`
+  const isLasting = rest.some(
+    (at) => wordOf(reading, at) === 'going' || (wordOf(reading, at) === 'from' && isGerundAt(reading, at + 1)),
+  );
+  const isKeptSo = KEEPING.has(plain) && (isSo || (plain === 'keep' && isLasting));
+  // `cut the sugar` is to eat less of it.
+  const isOfBody = plain !== 'cut' && isOutcome(reading, rest);
+  const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOfBody || isKeptSo;
   return isBringing && (isTurned || (verb === 'make' && wordOf(reading, rest[0]).endsWith('self')));
 }
 

@@ -171,7 +171,7 @@ function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made |
   const isOne = known.endsWith(' a');
   // `three runs` are `a run` each.
   const one = isOne && nouns.length === 1 ? (nouns[0] ?? plain) : plain;
-  return made(known, isOne || known.endsWith('the') ? one.toLowerCase() : text, nouns);
+  return made(known, isOne || known.endsWith('the') ? small(one) : text, nouns);
 }
 
 /** `early nights`, `meditation`: what people do has a shorter name. */

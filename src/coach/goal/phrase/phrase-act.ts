@@ -8,7 +8,7 @@ import { isLeftVerb, leaving, lessening } from './leaving.ts';
 import { byUnit, counted, naming, shorter, spentAt } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
 import { isNamed } from './pastime.ts';
-import { isKnownVerb } from '../words/act-kinds.ts';
+import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 import { isListedVerb, isVerbAt } from './verbs.ts';
 
@@ -68,7 +68,12 @@ const isNotLeft = (turns: Phrase['turns']) => turns.includes('never') && turns.i
 function left(reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean): Made | null {
   const much = isVerb ? tooMuch(reading, kept) : null;
   if (much) return lessening(reading, { ...phrase, lessFrom: -1 }, much, true);
-  const isDone = isVerb || isLeftVerb(reading, phrase, kept[0] ?? 0);
+  const first = kept[0] ?? 0;
+  // `no lift` is the thing, `no eat late` what is done.
+  const { tag, word } = tokenAt(reading, first) ?? {};
+  const isNamed = kept.length === 1 && wordOf(reading, first - 1) === 'no' && tag === 'noun';
+  const isThing = isNamed && kindOf({ verb: word ?? '', nouns: [] }) !== 'abstain';
+  const isDone = (isVerb && !isThing) || isLeftVerb(reading, phrase, first);
   return leaving(reading, kept, isDone, phrase.turns.includes('person'));
 }
 
@@ -86,7 +91,9 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   if (isNotLeft(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
   const isVerb = isDoneWith(reading, phrase, said, kept);
   if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);
-  const free = freeOf(reading, kept, isVerb);
+  // `one evening a week with no phone`
+  const isWithout = wordOf(reading, first) === 'with' && wordOf(reading, first + 1) === 'no';
+  const free = isWithout ? leaving(reading, kept.slice(2), false, false) : freeOf(reading, kept, isVerb);
   if (free) return free;
   if (turns.includes('less')) return lessening(reading, phrase, kept, isVerb);
   if (!isVerb) return ofThing(reading, phrase, said, kept);

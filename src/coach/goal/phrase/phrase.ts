@@ -4,6 +4,7 @@ import { joined } from '#coach/text/joined.ts';
 import type { Reading, Token } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
 import type { Turn } from '../openers.ts';
+import { isKnownVerb } from '../words/act-kinds.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 
 /** A stretch of a goal that may name one act, and how what stands before it turns it. */
@@ -33,7 +34,9 @@ export const wordOf = (reading: Reading, at: number | undefined): string => toke
 
 /** Without words that nothing can end with. */
 export function trimmed(reading: Reading, kept: Kept): number[] {
-  const last = kept.findLastIndex((at) => !DANGLING.has(wordOf(reading, at)));
+  // `put hand cream on`
+  const isOfVerb = kept.length > 1 && isKnownVerb(`${wordOf(reading, kept[0])} ${wordOf(reading, kept.at(-1))}`);
+  const last = isOfVerb ? kept.length - 1 : kept.findLastIndex((at) => !DANGLING.has(wordOf(reading, at)));
   return kept.slice(0, last + 1);
 }
 

@@ -1,11 +1,12 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Reading, spanAt, type Token, wordsOf } from '#coach/text/reading.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
 /** Days a week of a period; null for one that says nothing of a week. */
-const PERIODS: ReadonlyMap<string, number | null> = new Map([
+export const PERIODS: ReadonlyMap<string, number | null> = new Map([
   ...'day night morning evening afternoon'.split(' ').map((period) => [period, 7] as const),
   ['week', 1],
   ...'month year session hour time fortnight weekend'.split(' ').map((period) => [period, null] as const),
@@ -16,6 +17,9 @@ export const MEASURES = wordSet(knowledge.acts.words.amountsMeasures);
 /** Fewer of something countable are part of what is done: `one friend`. */
 const LEAST_COUNT = 3;
 const SIGNS = ['£', '$', '€'];
+export const isMoneyUnit = (unit: string): boolean => SIGNS.includes(unit);
+/** Behind an amount, words that make it the most there may be; of a good thing it is enough. */
+export const MOST_BEHIND = patterns('^ (and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
 
 type Counted = { readonly value: number; readonly unit: string; readonly noun: number; readonly to: number };
 
@@ -172,7 +176,19 @@ function takeCounted(reading: Reading, { value, unit, noun, to }: Counted, said:
   said.amount ??= { value, unit };
   const of = isMeasure && wordAt(reading, to) === 'of' ? 1 : 0;
   const keep = isMeasure ? [] : placesOf(noun, to);
-  return { to: perAfter(reading, to + of, said), keep };
+  const end = perAfter(reading, to + of, said);
+  const most = firstOf(MOST_BEHIND, reading, { from: end, to: reading.tokens.length })?.match;
+  return { to: perAfter(reading, most?.to ?? end, said), keep };
+}
+
+/** `one room every weekend`, `one squad a month`: how much of what was said before is done at a time. */
+export function shareAt(reading: Reading, at: number): { readonly value: number; readonly unit: string } | null {
+  const number = spanAt(reading, 'number', at);
+  const thing = number ? reading.tokens[number.to] : undefined;
+  if (!number || thing?.tag !== 'noun' || PEOPLE.has(thing.lemma)) return null;
+  const isOften = (['often', 'days'] as const).some((kind) => spanAt(reading, kind, number.to + 1) !== null);
+  const isPer = EACH.has(wordAt(reading, number.to + 1)) && PERIODS.has(lemmaAt(reading, number.to + 2));
+  return isOften || isPer ? { value: number.value, unit: thing.lemma } : null;
 }
 
 const BEFORE_COUNT = wordSet('up to x');

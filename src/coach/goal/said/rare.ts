@@ -1,7 +1,7 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { read, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
 import { lemmaAt, wordAt } from './said.ts';
 
 const rareness = patterns(...knowledge.requests.rareness);
@@ -11,6 +11,7 @@ export const saysRare = (text: string): boolean => firstOf(rareness, read(text))
 
 const ORDINAL_ENDS = ['st', 'nd', 'rd', 'th'];
 const isDayOfMonth = (word: string) => ORDINAL_ENDS.includes(word.slice(-2)) && Number.parseInt(word, 10) <= 31;
+const OF_MONTH = wordSet('first second third fourth last 1st 2nd 3rd 4th');
 const OF_THE = wordSet('of the each every a');
 
 /** Where `of the month` ends, behind a day. */
@@ -33,7 +34,13 @@ export function monthDaysAt(reading: Reading, at: number): { readonly to: number
     to = monthEnd(reading, day + 1);
   }
   if (to > at) return { to, words: wordsOf(reading, { from: at, to }) };
-  const day = ['on', 'the'].filter((word, offset) => wordAt(reading, at + offset) === word).length + at;
+  const day = ['on', 'the'].filter((word) => [at, at + 1].some((place) => wordAt(reading, place) === word)).length + at;
+  const named = spanAt(reading, 'days', day + 1);
+  // `the last Saturday of the month`
+  if (named && OF_MONTH.has(wordAt(reading, day)) && lemmaAt(reading, monthEnd(reading, named.to) - 1) === 'month') {
+    const to = monthEnd(reading, named.to);
+    return { to, words: `on the ${wordsOf(reading, { from: day, to: named.to })} of the month` };
+  }
   const end = monthEnd(reading, day + 1);
   const isDay = isDayOfMonth(wordAt(reading, day)) || ['first', 'last'].includes(wordAt(reading, day));
   const isOfMonth = isDay && lemmaAt(reading, end - 1) === 'month' && end > day + 1;
