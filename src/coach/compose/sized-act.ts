@@ -214,6 +214,8 @@ function fromAlready({ already, amount, ...act }: PlannedAct): Sizes | null {
 function byTheDeadline(act: PlannedAct): Sizes | null {
   const { amount, deadline } = act;
   if (!amount || deadline === null || amount.unit === 'minute') return null;
+  // `500 words a day by June` is said of each day.
+  if (act.days !== null || act.times !== null) return null;
   const end = quantity(amount.value, amount.unit);
   if (isMoney(amount.unit)) {
     const { verb, rest } = parted(act.text);

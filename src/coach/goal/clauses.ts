@@ -221,11 +221,31 @@ function isWishBehindThing(reading: Reading, at: number, start: number): boolean
   return isNeed || (BARE.has(word) && BARE.has(wordAt(reading, start)));
 }
 
+const BEFORE_RUN_ON = wordSet('noun adverb');
+const PARTICLES = wordSet('out up off down back away');
+const TAKES = wordSet('determiner number');
+const EACH = wordSet('every each');
+const SEEN = wordSet('see watch hear have make help let');
+
+/** `get my guitar out play 15 min after tea learn 2 songs`: an instruction that no mark parts from the one before. */
+function isRunOn(reading: Reading, at: number, start: number): boolean {
+  const [before, token, next] = reading.tokens.slice(at - 1, at + 2);
+  if (!before || token?.tag !== 'verb' || token.word !== token.lemma || !isKnownVerb(token.word)) return false;
+  const isBehind = BEFORE_RUN_ON.has(before.tag) || PARTICLES.has(before.word);
+  if (before.after !== '' || token.after !== '' || !isBehind) return false;
+  if (!TAKES.has(next?.tag ?? '') || EACH.has(next?.word ?? '')) return false;
+  const said = reading.tokens.slice(opened(reading, { from: start, to: at }).at, at);
+  const time = said.findLastIndex(({ word }) => OF_TIME.has(word) || word === 'because');
+  const isDone = (list: typeof said) => list.some(({ tag }) => IS_DONE.has(tag) || tag === 'gerund');
+  return !SEEN.has(said[0]?.lemma ?? '') && isDone(said) && (time < 0 || isDone(said.slice(time + 1)));
+}
+
 /** Where somebody wishes anew: `… I would like`, `… but`, `2) …` as well. */
 function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at]) || isByDoing(reading, at)) return true;
   if (isWishBehindAnd(reading, at) || isWishBehindThing(reading, at, start)) return true;
+  if (isRunOn(reading, at, start)) return true;
   if (isBegunBeside(reading, at, start) || isDoneBehindSo(reading, at) || isAdvisedAt(reading, at)) return true;
   const isTold = TOLD_BEFORE.has(wordAt(reading, at - 1));
   return !isTold && (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));

@@ -71,7 +71,8 @@ const startsOwn = (reading: Reading, range: Range, head: number): boolean =>
   isOfOwnDays(reading, range, head) ||
   isCountedBeside(reading, range, head) ||
   beginsOwn(reading, range, head) ||
-  isThingApart(reading, { ...range, from: opened(reading, range).at }, { from: head, to: range.from - 1 });
+  (reading.tokens[range.from]?.tag !== 'verb' &&
+    isThingApart(reading, { ...range, from: opened(reading, range).at }, { from: head, to: range.from - 1 }));
 
 function beginsOwn(reading: Reading, range: Range, head: number): boolean {
   const { at, turns } = opened(reading, range);

@@ -11,7 +11,7 @@ import { opened } from './openers.ts';
 import { prepared } from './phrase/doing.ts';
 import { trimmed } from './phrase/phrase.ts';
 import { isVerbAt, plainVerb } from './phrase/verbs.ts';
-import { MOST_BEHIND, signAt } from './said/amounts.ts';
+import { MEASURES, MOST_BEHIND, signAt } from './said/amounts.ts';
 import { isOfClock, latestAt, latestIn } from './said/latest.ts';
 import { lemmaAt, type Said, wordAt } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
@@ -26,6 +26,8 @@ const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to
 const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
 const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine want be');
+/** Within what is held back they say again that there is less of it: `drink less coffee, like max 2 cups`. */
+const SAID_AGAIN = wordSet('less fewer like say');
 const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
 const HAVING = wordSet('have be get go do');
 /** Longer than a day: how much a day may hold is not said. */
@@ -168,7 +170,9 @@ function heldBack(reading: Reading, range: Range): { verb: string | null; thing:
   const start = range.from + Math.max(0, Math.min(at, range.to) - range.from);
   const isLed = reading.tokens.slice(range.from, start).some(({ lemma }) => HOLDING.has(lemma));
   const places = saidIn(reading, { from: isLed ? range.from : start, to: range.to }).kept;
-  const own = places.filter((place) => !HOLDING.has(lemmaAt(reading, place)));
+  const own = places.filter(
+    (place) => !HOLDING.has(lemmaAt(reading, place)) && !SAID_AGAIN.has(wordAt(reading, place)),
+  );
   const first = own.find((place) => !BESIDE.has(wordAt(reading, place)));
   const token = first === undefined ? undefined : reading.tokens[first];
   if (first === undefined || !token) return { verb: null, thing: [] };
@@ -178,9 +182,12 @@ function heldBack(reading: Reading, range: Range): { verb: string | null; thing:
 }
 
 /** A limit as an instruction: `No more than 3 pints`, `Spend no more than £30 on lunches`, `Limit gaming to 2 hours`. */
-function textOf(verb: string | null, thing: string, said: string, behind: string): string {
+function textOf(verb: string | null, thing: string, { said, unit }: Amount, behind: string): string {
+  const isMeasured = MEASURES.has(unit) && !['minute', 'hour'].includes(unit);
   const most = `no more than ${said}`;
   const parts = verb === null && thing !== '' ? ['Limit', thing, 'to', said] : [verb ?? '', thing, most];
+  // `Drink no more than 2 cups of coffee`
+  if (verb !== null && isMeasured && thing !== '' && behind === '') parts.splice(1, 2, `${most} of ${thing}`);
   return capital([...parts, behind].filter(Boolean).join(' '));
 }
 
@@ -257,7 +264,7 @@ function mostOf(reading: Reading, clause: Range, limit: Limit): NamedAct {
   const behind = [joined(reading, trimmed(reading, kept)), period || often].filter(Boolean).join(' ');
   const isOfDay = period === '';
   return {
-    text: textOf(verb, joined(reading, thing), amount.said, behind),
+    text: textOf(verb, joined(reading, thing), amount, behind),
     verb: verb ?? 'limit',
     object: [unit, joined(reading, thing), behind].filter(Boolean).join(' ') || null,
     kind: 'limit',

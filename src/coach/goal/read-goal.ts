@@ -84,7 +84,7 @@ function isComplaintBesideWish(reading: Reading, clause: Range): boolean {
 }
 
 /** What goes on being read from clause to clause. */
-type State = { readonly acts: NamedAct[]; before: Before | null };
+type State = { readonly acts: NamedAct[]; readonly headings: Set<NamedAct>; before: Before | null };
 type Before = { readonly said: Said; readonly to: number };
 
 /** True for a clause that only tells of somebody, where another one says what they wish. */
@@ -119,7 +119,8 @@ function isSetDown(reading: Reading, clause: Range): boolean {
   const isSaid = tokens.some(
     ({ tag, word }, at) => (TELLING.has(tag) && !TOLD_TO.has(word)) || (isOwned && tag === 'verb' && !isThing(at)),
   );
-  return !isSaid && (['days', 'often', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0);
+  const isOften = saidIn(reading, clause).times !== null;
+  return !isSaid && (isOften || (['days', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0));
 }
 
 /** `Gym, no doomscrolling, call my boy`: a known thing in a list in which nobody tells of anything. */
@@ -164,14 +165,25 @@ function readClause(reading: Reading, clause: Range, state: State, isWished: boo
   const time = valued || made.length > 0 ? null : timeBefore(reading, clause);
   if (valued) state.acts.splice(-1, 1, valued);
   state.acts.push(...made);
+  if (isHeading) for (const act of made) state.headings.add(act);
   state.before = time && { said: time, to: clause.to };
 }
 
+const LEARNT: ReadonlySet<NamedAct['kind']> = new Set(['learn', 'practise']);
+
+/** `Save for a flat: put £50 aside each week`: what stands above a list of acts of its kind is what they are for. */
+const withoutHeadings = ({ acts, headings }: State): NamedAct[] =>
+  acts.filter((act, at) => {
+    const isAlike = ({ kind }: NamedAct) => kind === act.kind || (LEARNT.has(kind) && LEARNT.has(act.kind));
+    const isPlain = act.days === null && act.times === null && act.amount === null;
+    return !(isPlain && headings.has(act) && acts.slice(at + 1).some(isAlike));
+  });
+
 /** The acts of all clauses. */
 function actsOf(reading: Reading, clauses: readonly Range[], isWished: boolean): NamedAct[] {
-  const state: State = { acts: isWished ? [] : pursuits(reading), before: null };
+  const state: State = { acts: isWished ? [] : pursuits(reading), headings: new Set(), before: null };
   for (const clause of clauses) readClause(reading, clause, state, isWished);
-  return withAlready(state.acts, alreadyIn(reading));
+  return withAlready(withoutHeadings(state), alreadyIn(reading));
 }
 
 /** `I already run 5k and want to run 10k`: from there it goes on. */

@@ -144,7 +144,8 @@ export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAc
   if (!now || most.every((value) => value === null)) return [...acts];
   return acts.flatMap((act, at): NamedAct | [] => {
     const value = most[at] ?? null;
-    if (value === null) return act.kind === 'limit' && act.amount?.value === now.value ? [] : act;
+    const isSaidAgain = act.kind === 'abstain' && act.verb === lemma && act.days === null && act.when === null;
+    if (value === null) return isSaidAgain || (act.kind === 'limit' && act.amount?.value === now.value) ? [] : act;
     const text = `${capital(lemma)} no more than ${value}${said && ` ${value === 1 ? said : unit?.word}`}`;
     const amount = { value, unit: said || 'time' };
     return { ...act, text, verb: lemma, object: said || null, kind: 'limit', isStopping: true, amount, times: DAILY };

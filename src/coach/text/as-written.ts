@@ -22,6 +22,9 @@ export const withNames = (text: string): string =>
     return isNamed || raw === 'i' ? capital(raw) : null;
   });
 
+/** `19h`: so late it is an hour of the evening. */
+const isOfEvening = ([hour, sign]: readonly Token[]): boolean =>
+  sign?.raw === 'h' && sign.from === hour?.to && Number(hour.raw) > 12 && Number(hour.raw) < 24;
 const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const BEFORE_HOURS = wordSet('at to by around about before after until till from');
 const BEHIND_HOURS = wordSet(knowledge.acts.words.asWrittenBehindHours);
@@ -39,6 +42,8 @@ const isAlone = (after: string, next: Token | undefined): boolean =>
 export const withHours = (text: string): string =>
   changed(text, ({ tokens }, at) => {
     const { raw, after } = tokens[at] as Token;
+    if (isOfEvening(tokens.slice(at, at + 2))) return `${raw}:00`;
+    if (at > 0 && isOfEvening(tokens.slice(at - 1, at + 1))) return '';
     if (!DIGITS.test(raw) || !isAlone(after, tokens[at + 1])) return null;
     const isHour = isLed(tokens, at) || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number');
     return isHour ? `${raw.slice(0, 2)}:${raw.slice(2)}` : null;
