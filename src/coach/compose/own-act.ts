@@ -11,7 +11,6 @@ import { isMoney } from './quantity.ts';
 import { smallestForm } from './smallest-form.ts';
 import { intended, lowered } from './spoken-act.ts';
 
-/** Days a week that an act is planned for where nothing was said. */
 type Frequency = { readonly min: number; readonly default: number; readonly max: number };
 const USUAL: Frequency = { min: 2, default: 3, max: 5 };
 const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
@@ -29,19 +28,15 @@ const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
 /** What is kept at all is kept every day; at work, on the days of work. */
 const DAILY = 7;
 const WORKING_DAYS = 5;
-/** What loads joints leaves two days of rest a week. */
 const MOST_IMPACT_DAYS = 5;
 
 /** A named act made ready to stand in a plan. */
 export type OwnAct = {
   readonly act: PlannedAct;
   readonly frequency: Frequency;
-  /** How often or on which days was said, or is meant. */
   readonly isFixed: boolean;
   readonly hasImpact: boolean;
-  /** False for what is done whole or not at all. */
   readonly hasSizes: boolean;
-  /** Done means that something was not done. */
   readonly holdsBack: boolean;
   readonly openings: readonly string[];
   readonly fallback: string;

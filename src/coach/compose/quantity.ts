@@ -8,7 +8,6 @@ const MONEY = new Set([
   ...phrases('pound; euro; dollar; quid; pence; rupee; zloty; krona; lira; franc; yen'),
 ]);
 const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block']);
-/** Units that are said alike of one and of many. */
 const INVARIABLE = new Set([...SIGNS, 'km', 'kg', 'g', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
 const IRREGULAR = meanings(knowledge.acts.words.quantityIrregular);
 const HOUR = 60;

@@ -6,7 +6,6 @@ import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
 const FOR_ANY = new Set(knowledge.acts.words.sameActForAny.split(' ').map(stem));
-/** Verbs that say the same. */
 const ALIKE = phrases(knowledge.acts.words.alikeVerbs).map((verbs) => new Set(verbs.split(' ').map(stem)));
 
 /** Somebody's own people: `a relative` is one of them. */

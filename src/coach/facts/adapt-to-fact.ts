@@ -22,7 +22,6 @@ type Adapted = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'd
 
 /** Cues of other times and places, the plainest first; those tied to bed come last, since they suit what is done lying down. */
 const CUES = phrases(knowledge.life.otherCues);
-/** Minutes after a taken stretch at which there is room again, and the latest that a habit is put. */
 const [LATER, LATEST] = [15, 22.5 * 60];
 
 /** Right after what takes the day: `At 21:15`. */
@@ -45,7 +44,6 @@ function withCue(habit: Adapted, cue: string): Adapted {
   };
 }
 
-/** The days that a circumstance leaves to a habit, as many as it had if there are as many; null when it takes none of them. */
 function otherDaysFor(habit: JudgedHabit, { limits }: Fact): Weekday[] | null {
   const taken = new Set(limits.flatMap((limit) => ('days' in limit && limit.days ? limit.days : [])));
   if (taken.size === 0) return null;
@@ -89,7 +87,6 @@ function sizeCandidates(habit: Adapted, target: number, { limits }: Fact): Candi
     : [];
 }
 
-/** The cue that a habit has, to tell whether another one has it already. */
 const cueOf = ({ implementationIntention }: Adapted) =>
   CUES.find((cue) => implementationIntention.toLowerCase().startsWith(`when ${cue.toLowerCase()}`)) ?? '';
 

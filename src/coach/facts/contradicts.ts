@@ -31,7 +31,6 @@ const isOneOfTwo = ({ tokens }: Reading, { from, to }: Range): boolean =>
 
 type Where = readonly Reading[];
 
-/** True when a text of the habit speaks of what a list names, other than to say no to it. */
 function speaksOf(list: string, where: Where, hasOtherWay = false): boolean {
   const patterns = listOf(list);
   return where.some((reading) =>

@@ -36,7 +36,6 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
   });
 }
 
-/** The thing of a phrase, behind when it is, what owns it and how it is. */
 function thingAt({ tokens, spans }: Reading, from: number, to: number): number {
   const isWhen = (at: number) => spans.some((span) => WHEN.has(span.kind) && span.from <= at && at < span.to);
   const thing = tokens.findIndex(({ tag }, at) => at >= from && at < to && !QUALIFIES.has(tag) && !isWhen(at));
@@ -71,7 +70,7 @@ const startsOwn = (reading: Reading, range: Range, head: number): boolean =>
   isOfOwnDays(reading, range, head) ||
   isCountedBeside(reading, range, head) ||
   beginsOwn(reading, range, head) ||
-  (reading.tokens[range.from]?.tag !== 'verb' &&
+  (!['verb', 'number'].includes(tagAt(reading, range.from)) &&
     isThingApart(reading, { ...range, from: opened(reading, range).at }, { from: head, to: range.from - 1 }));
 
 function beginsOwn(reading: Reading, range: Range, head: number): boolean {

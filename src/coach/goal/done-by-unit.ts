@@ -3,7 +3,6 @@ import { wordSet } from '#coach/text/phrases.ts';
 import type { NamedAct } from './named-act.ts';
 import { kindOf } from './words/act-kinds.ts';
 
-/** What is counted of a thing says what is done to it, where the verb only says how it ends. */
 const ENDING: Readonly<Record<string, ReadonlySet<string>>> = {
   read: wordSet('finish complete start get'),
   write: wordSet('finish complete start get hand submit'),
@@ -13,7 +12,6 @@ const BY_UNIT: Readonly<Record<string, string>> = { page: 'read', chapter: 'read
 const THROUGH = 'through ';
 const IN = 'in ';
 
-/** What stands behind the verb and its particle; one only gets through a book. */
 function thingIn(text: string, isThroughOnly: boolean): string | null {
   const at = text.indexOf(' ') + 1;
   const rest = text.slice(at);

@@ -14,15 +14,12 @@ import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
 const BEFORE_VALUE = wordSet(knowledge.acts.words.fragmentsBeforeValue);
-/** Begin an event that says when. */
 const EVENT = wordSet('when while after before whenever');
 const ONE = wordSet('a an one');
 const BESIDE_THING = wordSet('number conjunction determiner adjective');
 const OF_DAY = wordSet('every each day night morning evening');
-/** Values may begin so far into their clause. */
 const NEAR = 2;
 
-/** Where a value begins: a number, days, how often, a time of the day. */
 function isValueAt(reading: Reading, at: number): boolean {
   const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
   if (isOne || reading.tokens[at]?.tag === 'number' || EVENT.has(wordAt(reading, at))) return true;
@@ -67,7 +64,8 @@ function namesAct(reading: Reading, said: readonly number[], act: NamedAct): boo
   const led = kept.findIndex((at) => tagAt(reading, at) === 'preposition');
   const near = kept.slice(0, led < 0 ? undefined : led);
   const things = near.filter((at) => !BESIDE_THING.has(tagAt(reading, at))).slice(0, 2);
-  const isOwn = (at: number) => verbForNoun(lemmaAt(reading, at)) !== null && !act.text.includes(wordAt(reading, at));
+  const isOwn = (at: number) =>
+    ![null, 'Have a'].includes(verbForNoun(lemmaAt(reading, at))) && !act.text.includes(wordAt(reading, at));
   return token.tag === 'gerund' || things.some(isOwn) || kept.some((at) => isJoinedVerb(reading, at));
 }
 

@@ -13,16 +13,13 @@ import { trimmed } from './phrase/phrase.ts';
 import { isVerbAt, plainVerb } from './phrase/verbs.ts';
 import { MEASURES, MOST_BEHIND, signAt } from './said/amounts.ts';
 import { isOfClock, latestAt, latestIn } from './said/latest.ts';
-import { lemmaAt, type Said, wordAt } from './said/said.ts';
+import { lemmaAt, NOTHING_SAID, type Said, wordAt } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { kindOf } from './words/act-kinds.ts';
 import { INDULGENCES, VICES } from './words/goal-words.ts';
 
-/** Words before an amount that make it the most there may be. */
 const BEFORE = patterns(...knowledge.requests.limitsBefore);
-/** The same, where something is held back, or where nobody wishes for a least amount of it. */
 const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
-/** The same, behind the amount, where something is held back. */
 const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
 const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine want be');
@@ -30,7 +27,6 @@ const BESIDE = wordSet('myself me it down back right on for of i to will would a
 const SAID_AGAIN = wordSet('less fewer like say');
 const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
 const HAVING = wordSet('have be get go do');
-/** Longer than a day: how much a day may hold is not said. */
 const LONG = wordSet('week month year fortnight weekend');
 const SHORT_FORMS = wordSet('hr hrs h min mins m');
 const HOUR = 60;
@@ -74,7 +70,6 @@ function inFull(minutes: number): string {
 const startAt = (list: readonly Pattern[], reading: Reading, range: Range): Match | null =>
   list.map((one) => one.find(reading, range)).find((match) => match !== null) ?? null;
 
-/** True where something is held back, or where nobody wishes for a least amount of what is spoken of. */
 function isOfSuch({ tokens }: Reading, { from, to }: Range, isHeld = true): boolean {
   return tokens
     .slice(from, to)
@@ -147,6 +142,11 @@ export function beginsWithMost(reading: Reading, range: Range): boolean {
 /** `cut beers to weekends only`, `drink only on Mondays`: none of it on the other days. */
 const TO_DAYS = patterns(...knowledge.requests.limitsToDays);
 
+function noneOf(verb: string | null, thing: string): NamedAct {
+  const object = [verb === null ? '' : gerund(verb), thing].filter(Boolean).join(' ');
+  return { ...NOTHING_SAID, ...prepared(`no ${object}`), text: `No ${object}`, object };
+}
+
 function keptToDays(reading: Reading, clause: Range): (Pick<NamedAct, 'days'> & { readonly left: NamedAct }) | null {
   const { at } = opened(reading, clause);
   const found =
@@ -155,16 +155,13 @@ function keptToDays(reading: Reading, clause: Range): (Pick<NamedAct, 'days'> & 
   const days = found?.values.find((span) => span.kind === 'days')?.days;
   if (!caught || !days || !isOfSuch(reading, caught, false)) return null;
   const { verb, thing } = heldBack(reading, caught);
-  const object = [verb === null ? '' : gerund(verb), joined(reading, thing)].filter(Boolean).join(' ');
-  const others = WEEKDAYS.filter((day) => !days.includes(day));
-  const none = { person: null, place: null, amount: null, already: null, when: null, times: null, deadline: null };
-  return { days, left: { ...none, ...prepared(`no ${object}`), text: `No ${object}`, object, days: others } };
+  const left = noneOf(verb, joined(reading, thing));
+  return { days, left: { ...left, days: WEEKDAYS.filter((day) => !days.includes(day)) } };
 }
 
 /** True where nothing is left but what makes the amount before it the most: `…, no more`. */
 export const endsWithMost = (reading: Reading, range: Range): boolean => tailAt(reading, range, true)?.to === range.to;
 
-/** The verb before the amount, where it says more than that there is some, and what stands behind it. */
 function heldBack(reading: Reading, range: Range): { verb: string | null; thing: readonly number[] } {
   const { at } = opened(reading, range);
   const start = range.from + Math.max(0, Math.min(at, range.to) - range.from);
@@ -198,7 +195,6 @@ function periodIn(reading: Reading, { from, to }: Range): string {
   return '';
 }
 
-/** What is said besides the amount: behind it, and behind what makes it the most. */
 function saidBeside(reading: Reading, clause: Range, { lead, amount }: Limit) {
   const isBefore = lead.from <= amount.from;
   const parts = isBefore
@@ -228,19 +224,8 @@ function untilHour(reading: Reading, clause: Range): NamedAct | null {
   const { verb, thing: held } = heldBack(reading, { from: clause.from, to: latest.at - Number(isOff) });
   const { kept, days, times, deadline } = saidIn(reading, { from: latest.to, to: clause.to });
   const thing = joined(reading, held.length > 0 ? held : verb === null ? trimmed(reading, kept) : []);
-  const object = [verb === null ? '' : gerund(verb), thing].filter(Boolean).join(' ');
   const when = `after ${wordsOf(reading, latest.clock)}`;
-  const none = { person: null, place: null, amount: null, already: null };
-  return {
-    ...none,
-    ...prepared(`no ${object}`),
-    text: `No ${object}`,
-    object,
-    when,
-    days,
-    times: days ? null : times,
-    deadline,
-  };
+  return { ...noneOf(verb, thing), when, days, times: days ? null : times, deadline };
 }
 
 /**
@@ -264,18 +249,16 @@ function mostOf(reading: Reading, clause: Range, limit: Limit): NamedAct {
   const behind = [joined(reading, trimmed(reading, kept)), period || often].filter(Boolean).join(' ');
   const isOfDay = period === '';
   return {
+    ...NOTHING_SAID,
     text: textOf(verb, joined(reading, thing), amount, behind),
     verb: verb ?? 'limit',
     object: [unit, joined(reading, thing), behind].filter(Boolean).join(' ') || null,
     kind: 'limit',
     isStopping: true,
-    person: null,
-    place: null,
     when,
     amount: isOfDay ? { value: amount.value, unit: amount.unit } : null,
     times: days ? null : isOfDay ? times : 1,
     days,
     deadline,
-    already: null,
   };
 }

@@ -26,7 +26,6 @@ export type NamedAct = {
   readonly when: string | null;
   /** `20 lengths`: the unit in its dictionary form. */
   readonly amount: { readonly value: number; readonly unit: string } | null;
-  /** Days a week, and which. */
   readonly times: number | null;
   readonly days: readonly Weekday[] | null;
   /** `by Christmas`. */

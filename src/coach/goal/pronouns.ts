@@ -11,10 +11,8 @@ const POINTING = wordSet('it them');
 const IDIOMS = wordSet(knowledge.acts.words.pronounsIdioms);
 const IDIOMS_OF_THEM = wordSet('let give have keep say think love hate like enjoy hope be want need see make get');
 const INDEFINITE = wordSet('a an some any');
-/** Words between a determiner and its noun. */
 const LONGEST_THING = 3;
 
-/** The thing that ends at a noun, with the word that says which; null for a noun without one. */
 function thingAt({ tokens }: Reading, at: number): Range | null {
   for (let from = at - 1; from >= Math.max(0, at - LONGEST_THING); from -= 1) {
     const token = tokens[from];
@@ -29,10 +27,14 @@ function isThing({ tokens }: Reading, at: number, isMany: boolean): boolean {
   const token = tokens[at];
   if (token?.tag !== 'noun' || token.isPlural !== isMany) return false;
   if (token.after === '' && tokens[at + 1]?.tag === 'noun') return false;
-  return token.lemma !== 'day' && ![PEOPLE, DATES, MOMENTS].some((words) => words.has(token.lemma));
+  // `twice a day` and `is a rusty gate` are not pointed at.
+  const isPer = token.lemma === 'day' && INDEFINITE.has(tokens[at - 1]?.word ?? '');
+  const isSaidOf = [2, 3].some(
+    (back) => tokens[at - back]?.lemma === 'be' && INDEFINITE.has(tokens[at - back + 1]?.word ?? ''),
+  );
+  return !isPer && !isSaidOf && ![PEOPLE, DATES, MOMENTS].some((words) => words.has(token.lemma));
 }
 
-/** What was spoken of before a word: the nearest thing, one or several, which is no person and no time. */
 function spokenOf(reading: Reading, before: number, isMany: boolean): string | null {
   for (let at = before - 1; at >= 0; at -= 1) {
     const thing = isThing(reading, at, isMany) ? thingAt(reading, at) : null;
@@ -53,16 +55,15 @@ function objectBefore(reading: Reading, { from, to }: Range, isMany: boolean): s
   return null;
 }
 
-/** True for a clause in which somebody wishes or orders. */
 function isMeant(reading: Reading, clause: Range): boolean {
   const { at, turns } = opened(reading, clause);
   return turns.some((turn) => turn !== 'skip' && turn !== 'more') || isVerbAt(reading, at, null);
 }
 
-/** What a pronoun points at; null where it points at nothing that was named. */
 function pointedAt(reading: Reading, clause: Range, at: number): string | null {
   const isMany = reading.tokens[at]?.word === 'them';
   const verb = reading.tokens[at - 1]?.lemma ?? '';
+  if (reading.tokens[at + 1]?.tag === 'auxiliary') return null;
   if ((isMany ? IDIOMS_OF_THEM : IDIOMS).has(verb) || !isVerbAt(reading, at - 1, 'to')) return null;
   return objectBefore(reading, { from: clause.from, to: at - 1 }, isMany) ?? spokenOf(reading, clause.from, isMany);
 }

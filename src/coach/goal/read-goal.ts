@@ -20,19 +20,15 @@ import { verbForNoun } from './words/bare-nouns.ts';
 import { filledIn } from './words/filled-in.ts';
 import { alreadyIn, formerActs, pursuits, withDownTo } from './told-acts.ts';
 
-/** A goal has no more acts than that. */
 const MOST_ACTS = 6;
 const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
 const TELLING = wordSet('past auxiliary pronoun');
-/** For or with whom: nobody tells of anything with these. */
 const TOLD_TO = wordSet('me us him her them myself yourself himself herself themselves');
 const SMALL = wordSet('determiner preposition conjunction');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
-/** The same, besides what they say of days and amounts. */
 const MOST_KEPT = 6;
-/** What is said to the coach as a machine is no act of a goal. */
 const NOT_FOR_PEOPLE = new Set(['instruction', 'prompt', 'ignore', 'system', 'html', 'script']);
 
 /** A few words of another language, too few to tell it by: `mehr Wasser trinken`. */
@@ -46,13 +42,11 @@ function likelyForeign(text: string): GoalReading {
   return { acts: [], language: null };
 }
 
-/** A goal is read several times within one answer: for its part of life, its identities, its plan. */
 const KEPT = 50;
 
 /** Reads which acts a goal names, in the person's own words. Without one it is open. */
 export const readGoal = remembered(KEPT, readAnew);
 
-/** A few words besides what they say of days, times and amounts. */
 const isShort = (reading: Reading, clause: Range): boolean =>
   clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
 
@@ -83,11 +77,9 @@ function isComplaintBesideWish(reading: Reading, clause: Range): boolean {
   });
 }
 
-/** What goes on being read from clause to clause. */
 type State = { readonly acts: NamedAct[]; readonly headings: Set<NamedAct>; before: Before | null };
 type Before = { readonly said: Said; readonly to: number };
 
-/** True for a clause that only tells of somebody, where another one says what they wish. */
 const isBesideWish = (reading: Reading, clause: Range) =>
   isComplaintBesideWish(reading, clause) || isToldOn(reading, clause) || isLifeBeside(reading, clause);
 
@@ -102,7 +94,6 @@ function isLifeBeside(reading: Reading, clause: Range): boolean {
   return EXPLICIT.some((one) => one.find(reading, rest) !== null);
 }
 
-/** Behind a colon, or with an amount of time in front. */
 function isBegunAnew(reading: Reading, { from }: Range): boolean {
   const isListed = reading.tokens[from - 1]?.after.includes(':') === true;
   return isListed || (from > 0 && spanAt(reading, 'amount', from)?.unit === 'minute');
@@ -120,7 +111,9 @@ function isSetDown(reading: Reading, clause: Range): boolean {
     ({ tag, word }, at) => (TELLING.has(tag) && !TOLD_TO.has(word)) || (isOwned && tag === 'verb' && !isThing(at)),
   );
   const isOften = saidIn(reading, clause).times !== null;
-  return !isSaid && (isOften || (['days', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0));
+  return (
+    !isSaid && (isOften || (['days', 'amount'] as const).some((kind) => spansIn(reading, kind, clause).length > 0))
+  );
 }
 
 /** `Gym, no doomscrolling, call my boy`: a known thing in a list in which nobody tells of anything. */
@@ -141,7 +134,6 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   return !isTold && verbForNoun(lemmaAt(reading, last)) !== null;
 }
 
-/** The acts of a clause, at the time that was said right before it. */
 function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, isWished: boolean): NamedAct[] {
   if (isWished && isBesideWish(reading, clause)) return [];
   const isFirst = acts.length === 0 && isBegunAnew(reading, clause);
@@ -154,7 +146,6 @@ function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, 
   return clauseActs(reading, clause, isAlone).map((act) => at(said, act));
 }
 
-/** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
   const last = state.acts.at(-1);
   const other = last ? onOtherDays(reading, clause, last) : null;
@@ -179,7 +170,6 @@ const withoutHeadings = ({ acts, headings }: State): NamedAct[] =>
     return !(isPlain && headings.has(act) && acts.slice(at + 1).some(isAlike));
   });
 
-/** The acts of all clauses. */
 function actsOf(reading: Reading, clauses: readonly Range[], isWished: boolean): NamedAct[] {
   const state: State = { acts: isWished ? [] : pursuits(reading), headings: new Set(), before: null };
   for (const clause of clauses) readClause(reading, clause, state, isWished);

@@ -46,14 +46,12 @@ export const getTemplate = (habit: Pick<PlannedHabit, 'description' | 'templateI
 type Form = {
   readonly template: HabitTemplate;
   readonly difficulty: Difficulty;
-  /** What stands before the topic and after it; the whole, and null, of a template without one. */
   readonly head: string;
   readonly tail: string | null;
 };
 
 let forms: readonly Form[] | null = null;
 
-/** Every template at every rung, made ready once: a plan looks many times. */
 function allForms(): readonly Form[] {
   forms ??= ALL_TEMPLATES.flatMap((template) =>
     DIFFICULTIES.map((difficulty) => {

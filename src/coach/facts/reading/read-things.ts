@@ -23,9 +23,7 @@ const LISTS = {
   noDriving: new PatternList(life.noDriving),
 };
 const NOT_THINGS = phraseSet(life.abstract);
-/** Endings of what cannot be had in the hand. */
 const ABSTRACT_ENDINGS = ['tion', 'ness', 'ment', 'ity', 'ism', 'ance', 'ence', 'ship', 'ing'];
-/** Words between a frame and its thing. */
 const MOST_BETWEEN = 3;
 
 type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
@@ -47,7 +45,6 @@ function thingsFrom(reading: Reading, from: number, to: number): Named[] {
     : [first];
 }
 
-/** Only small words and adjectives stand between. */
 function isPassed({ tokens }: Reading, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
@@ -98,7 +95,6 @@ function missing(reading: Reading, clause: Range, isWish: boolean): Found | null
   return null;
 }
 
-/** What is there on some days, or broken, or with somebody else. */
 function atTimes(reading: Reading, clause: Range, isOfOther: boolean): Found | null {
   const takes = LISTS.takes.find(reading, clause);
   const taken = takes && thingsFrom(reading, takes.to, clause.to)[0];

@@ -101,7 +101,6 @@ export function readOnly(reading: Reading, clause: Range): Limit[] {
   return [...outside, ...busy(rest, { days })];
 }
 
-/** What is left of a stretch without another. */
 function cut(one: Stretch, other: Stretch): Stretch[] {
   return restOf(other)
     .map(({ from, to }) => ({ from: Math.max(from, one.from), to: Math.min(to, one.to) }))

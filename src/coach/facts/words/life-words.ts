@@ -11,7 +11,6 @@ export type ThingWords = {
   readonly topic: 'work' | 'home' | 'equipment' | 'people' | 'body' | 'money';
   readonly names: string;
   readonly needs?: string | undefined;
-  /** Phrases that need it only where they say when the habit is done. */
   readonly cue?: string | undefined;
 };
 

@@ -7,12 +7,12 @@ import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { foreignValues } from './foreign-values.ts';
 import type { ForeignGrammar, UnpartedGrammar } from './grammar-of-language.ts';
 import type { ActKind, NamedAct } from '../named-act.ts';
+import { NOTHING_SAID } from '../said/said.ts';
 
 const FOREIGN = knowledge.languages.parted as Readonly<Record<string, ForeignGrammar>>;
 const UNPARTED = knowledge.languages.unparted as unknown as Readonly<Record<string, UnpartedGrammar>>;
 
 type Phrase = readonly string[];
-/** The lists of a language as plain words, the longest phrase first. */
 type Ready = Readonly<
   Record<'openers' | 'closers' | 'stop' | 'less' | 'daily' | 'reasons' | 'fillers' | 'open', readonly Phrase[]>
 >;
@@ -41,7 +41,6 @@ function listsOf(language: string, grammar: ForeignGrammar): Ready {
   return made;
 }
 
-/** What is left out or lessened has a kind of its own; null for what was not understood. */
 function kindOfForeign(known: ActKind | null, isStopping: boolean, isLess: boolean): ActKind | null {
   if (isStopping) return 'abstain';
   return isLess ? 'limit' : known;
@@ -52,7 +51,6 @@ const standsAt = ({ tokens }: Reading, at: number, phrase: Phrase) =>
 const longestAt = (reading: Reading, at: number, list: readonly Phrase[]) =>
   list.find((phrase) => standsAt(reading, at, phrase))?.length ?? 0;
 
-/** The clause without what stands before and behind the act. */
 function actRange(reading: Reading, { from, to }: Range, lists: Ready): Range {
   let start = from;
   for (let length = 1; length > 0 && start < to; start += length) length = longestAt(reading, start, lists.openers);
@@ -65,7 +63,6 @@ function actRange(reading: Reading, { from, to }: Range, lists: Ready): Range {
   return { from: start, to: end };
 }
 
-/** Without what says how often or how much more. */
 function keptIn(reading: Reading, { from, to }: Range, lists: Ready): { kept: number[]; isDaily: boolean } {
   const kept: number[] = [];
   let isDaily = false;
@@ -89,11 +86,9 @@ function act(
   parts: Pick<NamedAct, 'verb' | 'object' | 'kind' | 'isStopping'>,
   isDaily: boolean,
 ): NamedAct {
-  const none = { person: null, place: null, when: null, amount: null, days: null, deadline: null, already: null };
-  return { text: capital(text), ...parts, ...none, times: isDaily ? 7 : null };
+  return { text: capital(text), ...parts, ...NOTHING_SAID, times: isDaily ? 7 : null };
 }
 
-/** True for a wish that only says how somebody would be; its words are known by how they begin. */
 function isOpenWish(reading: Reading, { from, to }: Range, { open }: Ready): boolean {
   const begins = ([first = '', ...others]: Phrase, at: number) =>
     others.length > 0 ? standsAt(reading, at, [first, ...others]) : reading.tokens[at]?.word.startsWith(first) === true;
@@ -127,7 +122,6 @@ function clauseAct(reading: Reading, clause: Range, language: string, grammar: F
 
 const ENDS_UNPARTED = ['。', '！', '？', '，', '、', '\n', '!', '?', ',', '；', '.'];
 
-/** The first clause of a text whose words do not stand apart. */
 function firstClause(text: string): string {
   const ends = ENDS_UNPARTED.map((mark) => text.indexOf(mark)).filter((at) => at > 0);
   return text.slice(0, Math.min(text.length, 60, ...ends)).trim();
@@ -158,7 +152,6 @@ function unpartedAct(text: string, grammar: UnpartedGrammar): NamedAct | null {
   return act(said, { verb: said, object: null, kind, isStopping: isStopping || isLess }, holds(grammar.daily));
 }
 
-/** A sentence cut at its commas and brackets. */
 function partsOf({ tokens }: Reading, { from, to }: Range): Range[] {
   const cuts = tokens.flatMap(({ after }, at) =>
     at >= from && at < to - 1 && [',', '(', ')'].some((mark) => after.includes(mark)) ? [at + 1] : [],

@@ -12,11 +12,11 @@ const ITEMS = wordSet('noun gerund verb adjective number');
 /** `more than`, `20 minutes of`: the thing is still to come. */
 const GOES_ON = wordSet('than of');
 
-/** What people do with the last known thing up to the next mark. */
 function doneWith(reading: Reading, { from, to }: Range): string | null {
   let done: string | null = null;
   for (let at = from; at < to; at += 1) {
-    if (reading.tokens[at]?.tag === 'preposition' && at > from && !GOES_ON.has(lemmaAt(reading, at))) return done;
+    const isEnd = tagAt(reading, at) === 'preposition' || ['while', 'when'].includes(wordAt(reading, at));
+    if (isEnd && at > from && !GOES_ON.has(lemmaAt(reading, at))) return done;
     done = verbForNoun(lemmaAt(reading, at)) ?? verbForNoun(wordAt(reading, at)) ?? done;
     if (reading.tokens[at]?.after.includes(',')) return done;
   }
@@ -67,10 +67,10 @@ const TAKES_ACTS = wordSet('do try practise practice learn play go start have li
 /** `in bed by ten and a walk at lunch`: behind `and` a thing that something else is done with than what stands before. */
 export function isThingApart(reading: Reading, own: Range, before: Range): boolean {
   const done = doneWith(reading, own);
+  if (TAKES_ACTS.has(lemmaAt(reading, opened(reading, before).at))) return false;
   return done !== null && isActOf(done) && isDoneOtherwise(reading, before, own, done);
 }
 
-/** Whether what begins at a mark is done with something else than what stands before it. */
 function isDoneOtherwise(reading: Reading, before: Range, own: Range, done: string): boolean {
   const { at, turns } = opened(reading, before);
   const isMany = isCounted(reading, own);
@@ -81,9 +81,7 @@ function isDoneOtherwise(reading: Reading, before: Range, own: Range, done: stri
   if (isMany || endsInValue(reading, before)) return true;
   const isHeldBack = ['stop', 'less', 'never'].some((turn) => turns.some((one) => one === turn));
   if (endsInValue(reading, own)) return !isHeldBack || isActOf(done);
-  return (
-    !isHeldBack && isActOf(done) && !TAKES_ACTS.has(lemmaAt(reading, at)) && isVerbAt(reading, at, null)
-  );
+  return !isHeldBack && isActOf(done) && !TAKES_ACTS.has(lemmaAt(reading, at)) && isVerbAt(reading, at, null);
 }
 
 const isDone = (reading: Reading, at: number) => isVerbAt(reading, at, null) || isListedVerb(reading, at);

@@ -3,12 +3,12 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { pairs } from '#coach/text/phrases.ts';
 import { type Range, type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
+import { NOTHING_SAID } from '../said/said.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 
 const LESS = patterns(...knowledge.requests.mannersLess);
 const MORE = patterns(...knowledge.requests.mannersMore);
-/** As it is said of somebody who is so already. */
 const PLAIN = new Map(pairs(knowledge.acts.words.mannersPlain));
 /** Words of a person: `my son Finlay`. */
 const MOST_WORDS = 4;
@@ -17,7 +17,6 @@ const OF_PERSON = new Set(['determiner', 'noun', 'adjective']);
 const isLarge = (sign: string | undefined) => sign !== undefined && sign !== sign.toLowerCase();
 const isPerson = ({ lemma, raw }: Token) => PEOPLE.has(lemma) || (isLarge(raw[0]) && raw !== raw.toUpperCase());
 
-/** The person who is named from a word on, as it was said; null for none. */
 function personAt(reading: Reading, from: number, to: number): string | null {
   const words = reading.tokens.slice(from, Math.min(to, from + MOST_WORDS));
   const other = words.findIndex(({ tag }, at) => !OF_PERSON.has(tag) || (at > 0 && words[at - 1]?.after !== ''));
@@ -31,10 +30,9 @@ function mannerIn(reading: Reading, clause: Range): NamedAct[] {
   const whom = match ? personAt(reading, match.to, clause.to) : null;
   if (!match || whom === null) return [];
   const [how = '', towards = ''] = reading.tokens.slice(match.to - 2, match.to).map(({ word }) => word);
-  const none = { place: null, when: null, days: null, times: null, amount: null, deadline: null, already: null };
   const lead = less ? `No getting ${how}` : `Stay ${PLAIN.get(how) ?? how}`;
   const person = `${towards} ${whom}`;
-  return [{ ...none, ...prepared(lead), text: `${lead} ${person}`, kind: 'abstain', person }];
+  return [{ ...NOTHING_SAID, ...prepared(lead), text: `${lead} ${person}`, kind: 'abstain', person }];
 }
 
 /**

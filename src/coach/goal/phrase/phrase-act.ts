@@ -1,7 +1,7 @@
 import { type Reading, read, spanAt } from '#coach/text/reading.ts';
 import { doneByUnit } from '../done-by-unit.ts';
 import type { NamedAct } from '../named-act.ts';
-import type { Said } from '../said/said.ts';
+import { NOTHING_SAID, type Said } from '../said/said.ts';
 import { personIn, placeIn, saidIn } from '../said/said-in.ts';
 import { bettering, doing, prepared } from './doing.ts';
 import { isLeftVerb, leaving, lessening } from './leaving.ts';
@@ -64,7 +64,6 @@ function tooMuch(reading: Reading, kept: Kept): Kept | null {
 /** `not skip lunch`: what is not to be left off is done. */
 const isNotLeft = (turns: Phrase['turns']) => turns.includes('never') && turns.includes('stop');
 
-/** What is left off, or had less of where it is only too much. */
 function left(reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean): Made | null {
   const much = isVerb ? tooMuch(reading, kept) : null;
   if (much) return lessening(reading, { ...phrase, lessFrom: -1 }, much, true);
@@ -106,8 +105,7 @@ const DRY = new Set(['dry day', 'sober day', 'dry night']);
 /** `4 dry days a week`: as many days without alcohol. */
 function dryDays({ amount, days }: Said): NamedAct | null {
   if (amount === null || !DRY.has(amount.unit)) return null;
-  const none = { person: null, place: null, when: null, amount: null, deadline: null, already: null };
-  return { ...prepared('no alcohol'), ...none, days, times: days ? null : Math.min(amount.value, DAYS_A_WEEK) };
+  return { ...prepared('no alcohol'), ...NOTHING_SAID, days, times: days ? null : Math.min(amount.value, DAYS_A_WEEK) };
 }
 
 /** `finaly finish my novel`: how somebody comes to do it, however it is spelt. */

@@ -68,7 +68,6 @@ function isMonthly({ tokens }: Reading, at: number): boolean {
   return isEnd && BY_MONTH.has(token?.word ?? '');
 }
 
-/** No week knows it, so it is said as the time. */
 function takeRare(reading: Reading, at: number, said: Said): Step {
   const to = rareEnd(reading, at) ?? everyFew(reading, at) ?? (isMonthly(reading, at) ? at + 1 : null);
   if (to === null) return null;
@@ -185,7 +184,8 @@ function takeCounted(reading: Reading, { value, unit, noun, to }: Counted, said:
 export function shareAt(reading: Reading, at: number): { readonly value: number; readonly unit: string } | null {
   const number = spanAt(reading, 'number', at);
   const thing = number ? reading.tokens[number.to] : undefined;
-  if (!number || thing?.tag !== 'noun' || PEOPLE.has(thing.lemma)) return null;
+  const isTime = spanAt(reading, 'amount', at)?.unit === 'minute';
+  if (!number || isTime || thing?.tag !== 'noun' || PEOPLE.has(thing.lemma)) return null;
   const isOften = (['often', 'days'] as const).some((kind) => spanAt(reading, kind, number.to + 1) !== null);
   const isPer = EACH.has(wordAt(reading, number.to + 1)) && PERIODS.has(lemmaAt(reading, number.to + 2));
   return isOften || isPer ? { value: number.value, unit: thing.lemma } : null;
@@ -193,7 +193,6 @@ export function shareAt(reading: Reading, at: number): { readonly value: number;
 
 const BEFORE_COUNT = wordSet('up to x');
 
-/** True for a number with nothing behind it that it counts. */
 function isBareNumber(reading: Reading, at: number, to: number): boolean {
   const next = reading.tokens[to];
   const isEnd = next === undefined || reading.tokens[to - 1]?.after !== '' || EACH.has(next.word);

@@ -15,6 +15,12 @@ export type Said = {
 /** Where what was taken out ends, and which of its words stay. */
 export type Step = { readonly to: number; readonly keep?: readonly number[] } | null;
 
+/** All that may be said of an act besides its words, as long as nothing is. */
+export const NOTHING_SAID = {
+  ...{ person: null, place: null, when: null, days: null, times: null },
+  ...{ amount: null, deadline: null, already: null },
+} as const;
+
 export const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.word ?? '';
 export const tagAt = ({ tokens }: Reading, at: number): string => tokens[at]?.tag ?? '';
 export const lemmaAt = ({ tokens }: Reading, at: number): string => tokens[at]?.lemma ?? '';

@@ -9,7 +9,6 @@ import { latestAt } from './latest.ts';
 import { monthDaysAt } from './rare.ts';
 import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
-/** Before a day: left out with it. */
 const BEFORE_DAY = wordSet(knowledge.acts.words.timesBeforeDay);
 const BEFORE_CLOCK = wordSet('in at by after before around about from until till during on over late early first');
 /** They belong to the time: `after nine`. */
@@ -19,7 +18,6 @@ const LEADS = wordSet('straight right immediately just shortly soon the as');
 const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
 const AT_OCCASION = wordSet('in at on during before after');
-/** What comes again and again, so that it can say when. */
 const OCCASIONS = wordSet(knowledge.acts.words.timesOccasions);
 
 const BESIDE_HOUR = meanings(
@@ -83,7 +81,6 @@ function taken(reading: Reading, first: Range, said: Said): Step {
 const isUpTo = (reading: Reading, at: number, days: { readonly to: number; readonly days: readonly unknown[] }) =>
   ['before', 'by'].includes(wordAt(reading, at)) && days.days.length === 1 && days.to === at + 2;
 
-/** Up to a day of the week, with its hour: some day before it, once. */
 function upToDay(reading: Reading, range: Range, said: Said): Step {
   const hour = spanAt(reading, 'clock', range.to) ?? spanAt(reading, 'part', range.to);
   said.times ??= 1;
@@ -100,7 +97,6 @@ function takeBothParts(reading: Reading, at: number, said: Said): number | null 
   return other.to;
 }
 
-/** Where named days or a count that begin here end. */
 function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
   const days = spanAt(reading, 'days', at);
   if (days) said.days ??= days.days;
@@ -204,6 +200,9 @@ export function timeEnd(reading: Reading, at: number, end: number): number {
     const isValue = spanAt(reading, 'often', to) !== null || spanAt(reading, 'days', to) !== null;
     if (to > at + 1 && isValue) return beforeDays(reading, to);
     if (to > at + 1 && reading.tokens[to - 1]?.after.includes(',')) return to;
+    // `before I open the shutters ten minutes`
+    const isLasting = spanAt(reading, 'amount', to)?.unit === 'minute' && reading.tokens[to - 1]?.tag === 'noun';
+    if (to > at + 1 && isLasting) return to;
   }
   return end;
 }

@@ -31,7 +31,6 @@ export type Source = {
   readonly topic: string;
   readonly acts: readonly PlannedAct[];
   readonly frictions: readonly FrictionCode[];
-  /** What every habit has to fit. */
   readonly circumstances: readonly Fact[];
 };
 
@@ -50,7 +49,6 @@ function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly 
 const WITH_TOOLS: ReadonlySet<ActKind> = new Set(['practise', 'learn', 'make', 'write', 'tidy', 'prepare']);
 const UNSURE: ReadonlySet<FrictionCode> = new Set(['knowledge']);
 
-/** What a habit may stand beside, by what was named and what stands in its way. */
 function besideOf({ acts: [first], frictions }: Source): readonly BesideAct[] {
   if (first === undefined) return ['open'];
   if (first.isStopping) return ['leaving'];
