@@ -126,7 +126,8 @@ function withHour(act: NamedAct, text: string): string {
   if (when === null || act.amount !== null) return text;
   const { spans, tokens } = read(when);
   const isClock = spans.some(({ kind }) => kind === 'clock') || tokens.some(({ word }) => word === 'midnight');
-  return isClock && text === act.text ? `${text} ${when}` : text;
+  const lead = spans.some(({ kind, from }) => kind === 'clock' && from === 0) ? 'at ' : '';
+  return isClock && text === act.text ? `${text} ${lead}${when}` : text;
 }
 
 /** The act as a planned habit, in one of its sizes and with one of its cues. */

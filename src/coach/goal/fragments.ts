@@ -52,6 +52,8 @@ const isJoinedVerb = (reading: Reading, at: number) =>
 /** `10,000 steps` are walked, whatever stood before them. */
 const isOfOther = (said: Said, act: NamedAct): boolean => {
   const kind = byUnit(said)?.kind;
+  // `less scrolling, 20 pages before bed`
+  if (kind === 'read' && act.isStopping) return true;
   return kind === 'move' && act.kind !== kind && act.kind !== 'other';
 };
 

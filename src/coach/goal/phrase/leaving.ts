@@ -22,6 +22,8 @@ import {
 import { isVerbAt, plainVerb } from './verbs.ts';
 
 const OF_MIND = wordSet('worry feel overthink compare stress panic be bear stand face imagine');
+/** `I can't sleep`: nobody is to go without these. */
+const NEEDED = wordSet('sleep rest breathe');
 const ONLY_LESS = wordSet('less fewer not do have get');
 
 /** `using my phone`: the thing alone is left. */
@@ -32,7 +34,7 @@ function thingOf(reading: Reading, kept: Kept, verb: string, isVerb: boolean): {
 }
 
 const isOfMind = (verb: string, isAlone: boolean) =>
-  OF_MIND.has(verb) || (isAlone && STATES.has(verb) && !isKnownVerb(verb));
+  OF_MIND.has(verb) || (isAlone && (NEEDED.has(verb) || (STATES.has(verb) && !isKnownVerb(verb))));
 
 const isNoAct = (verb: string, isOutcome: boolean, isAlone: boolean) =>
   isOfMind(verb, isAlone) || (isOutcome && (!isKnownVerb(verb) || BRINGING_ABOUT.has(verb)));

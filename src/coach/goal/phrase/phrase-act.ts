@@ -137,7 +137,9 @@ export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const dry = dryDays(said);
   if (dry) return dry;
   const made = shorter(reading, phrase) ?? makeOf(reading, phrase, said, kept);
-  if (!made || made.text.length > LONGEST_TEXT) return null;
+  // Nobody is to leave off eating, but for a time: `no eating after 8`.
+  const isFast = said.when === null && (made?.text === 'No eating' || made?.text === 'No eat');
+  if (!made || isFast || made.text.length > LONGEST_TEXT) return null;
   const { kept: _, ...values } = said;
   const free =
     made.kind === 'abstain' ? freeDays(reading, wordOf(reading, kept[0]) === 'have' ? kept.slice(1) : kept) : null;

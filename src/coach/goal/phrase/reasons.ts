@@ -93,7 +93,7 @@ const SHOWS = wordSet('show tell say reckon suggest teach do wish advise want as
 const isAsShown = ({ tokens }: Reading, at: number): boolean =>
   tokens[at]?.tag === 'determiner' && tokens[at + 1]?.tag === 'noun' && SHOWS.has(tokens[at + 2]?.lemma ?? '');
 
-const BEFORE_ADVICE = wordSet('to i me should');
+const BEFORE_ADVICE = wordSet('to i me should also');
 
 /** `the doctor says walk every day`: what somebody else would have done. */
 export const isAdvisedAt = (reading: Reading, at: number): boolean =>
