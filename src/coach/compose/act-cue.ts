@@ -18,7 +18,6 @@ const pairsOf = (pairs: Readonly<Record<string, string>>) =>
 
 const cuesOf = (kind: ActKind): readonly string[] => phrases(knowledge.acts.pairs.kindCues[kind]);
 const OWN_HOURS = pairsOf(knowledge.acts.pairs.ownHours);
-/** Done out there, or for long: nothing of it begins in the kitchen. */
 const OUTINGS: readonly string[] = ['When my things are packed by the door', HOME, 'When I have an hour to myself'];
 const OUT_THERE = wordSet(knowledge.acts.words.outThere);
 const INDOORS = new Set(['stair', 'stairs', 'step', 'floor', 'bike', 'lift']);
@@ -73,7 +72,6 @@ const FEW = 2;
 const isOverTheDay = ({ amount }: NamedAct): boolean =>
   amount !== null && ADDS_UP.has(amount.unit) && (amount.value > FEW || amount.unit === 'litre');
 
-/** Acts that belong to the day as a whole, so that the day is their cue: a visit, a service, a fast. */
 const isOfTheDay = ({ kind, verb }: NamedAct): boolean =>
   kind === 'attend' || kind === 'abstain' || kind === 'other' || verb === 'go' || BY_STAY.has(verb);
 

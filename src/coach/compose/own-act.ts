@@ -25,7 +25,6 @@ const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
   pray: { min: 3, default: 4, max: 7 },
   care: { min: 3, default: 4, max: 7 },
 };
-/** What is kept at all is kept every day; at work, on the days of work. */
 const DAILY = 7;
 const WORKING_DAYS = 5;
 const MOST_IMPACT_DAYS = 5;
@@ -42,7 +41,6 @@ export type OwnAct = {
   readonly fallback: string;
 };
 
-/** What may be done with the body; to sort boxes or to write about football strains nothing, whatever its words. */
 const BODILY: ReadonlySet<ActKind> = new Set(['move', 'practise', 'learn', 'attend', 'other']);
 const WATCHED = new Set(['watch', 'follow', 'coach']);
 

@@ -202,7 +202,6 @@ function fromAlready({ already, amount, ...act }: PlannedAct): Sizes | null {
   return [at(already), at(already), at(next)];
 }
 
-/** An amount that is to be reached by a day is the end of a way, of which a week takes a part. */
 function byTheDeadline(act: PlannedAct): Sizes | null {
   const { amount, deadline } = act;
   if (!amount || deadline === null || amount.unit === 'minute') return null;

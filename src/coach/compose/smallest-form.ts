@@ -23,7 +23,6 @@ function ofMinutes(act: NamedAct): string {
 }
 
 const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = knowledge.acts.pairs.smallestOfKind;
-/** Of money. */
 const SENT = new Set(['send', 'transfer', 'wire', 'remit']);
 const OF_VERB: Readonly<Record<string, string>> = knowledge.acts.pairs.smallestOfVerb;
 

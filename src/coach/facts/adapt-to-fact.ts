@@ -20,7 +20,6 @@ type Adapted = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'd
   readonly isOwn?: boolean;
 };
 
-/** Cues of other times and places, the plainest first; those tied to bed come last, since they suit what is done lying down. */
 const CUES = phrases(knowledge.life.otherCues);
 const [LATER, LATEST] = [15, 22.5 * 60];
 

@@ -18,7 +18,6 @@ export type Limit =
       readonly is: 'busy';
       readonly days: readonly Weekday[] | null;
       readonly isShift: boolean;
-      /** What takes the time: a habit of that very thing is not in its way. */
       readonly by?: string;
     } & Stretch)
   | { readonly is: 'brief'; readonly minutes: number }

@@ -1,7 +1,6 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 const VERBS = wordSet(knowledge.acts.words.instructions);
-/** Acts that are plainly done or not done, so that no number is needed. */
 const YES_NO =
   /^(lay|put|fill|leave|stay|use|keep|take|prepare|tell|send|call|book|open|close|switch|turn|charge|make|brush|floss|set|plug|pack|lock|write|visit|thank|stroll|eat|cook|drink|wash|get|go|read|walk|pray|say|hug|water|wake)\b/i;
 const MEASURED =

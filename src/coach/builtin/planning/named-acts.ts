@@ -20,7 +20,6 @@ const MOST_ACTS = 6;
 const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication']);
 const FOOD_AND_EXERCISE: ReadonlySet<NamedAct['kind']> = new Set(['move', 'eat', 'limit']);
 
-/** What the body becomes is no act, and never a habit. */
 const OUTCOMES = new Set(['lose', 'weigh', 'gain']);
 
 export type NamedActs = {

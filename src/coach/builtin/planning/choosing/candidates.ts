@@ -20,7 +20,6 @@ export type Candidate = {
   readonly opening: string;
   readonly stems: ReadonlySet<string>;
   readonly own: OwnAct | null;
-  /** It stands around an act, whose words are not its own. */
   readonly isAround: boolean;
   readonly nearness: 'kind' | 'way' | null;
   readonly render: (size: { difficulty: Difficulty; targetFrequency: number; order: number }) => PlannedHabit;

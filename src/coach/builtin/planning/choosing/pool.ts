@@ -34,7 +34,6 @@ export type Source = {
   readonly circumstances: readonly Fact[];
 };
 
-/** True for a habit that supports an act which is surely of its domain: one that is about nothing else, or with a thing in common. */
 function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly PlannedAct[]): boolean {
   if (acts.length === 0 || acts.some(({ isForeign }) => isForeign)) return true;
   return acts.some((act) => {
@@ -81,7 +80,6 @@ export type Listed = {
   readonly topic: string;
 };
 
-/** What stands beside acts of these kinds, each about the first act of its kind; beside what is left only what meets the hindrance. */
 function ofKinds({ acts, facts }: Source): Listed[] {
   const named = {
     person: personOf,
