@@ -59,7 +59,6 @@ export function hasImpact({ text, kind, verb }: Pick<NamedAct, 'text' | 'kind' |
 /** `sleep 8 hours`, `pray the five prayers` */
 const isOfDay = ({ amount, verb }: NamedAct) => amount !== null && (verb === 'sleep' || amount.unit === 'prayer');
 
-/** A limit that says how much or when, something given up, where one is to be by an hour, medicine: people who name no days mean each of them. */
 function isKept(act: NamedAct): boolean {
   const { kind, verb, when, text } = act;
   if (kind === 'abstain') return true;
@@ -98,7 +97,6 @@ function fallbackOf(act: PlannedAct, friction: string | undefined): string {
   const setting = settingOf(act);
   const answers = friction === undefined ? undefined : ANSWERS[friction];
   const [obstacle, instead]: Answer = answers ? (answers[setting] ?? answers.any) : USUAL_OBSTACLES[setting];
-  // What is done in one go is not stopped half-way.
   const whole = isTimed(act) ? instead : instead.replace(', and then I may stop', '');
   return `If ${obstacle}, ${whole.replace('{less}', smallestForm(act))}.`;
 }

@@ -32,7 +32,6 @@ export function isSameAct(act: NamedAct, description: string): boolean {
   const others = theirs.filter((word) => !own.has(word) && !isAlike(word, verb) && !FOR_ANY.has(word));
   if (others.length === 0 || isOfSameKin(act, theirs)) return true;
   const [first = '', ...rest] = theirs;
-  // Whoever is rung, a second call beside it is the same again.
   if (act.kind === 'contact' && isAlike(first, verb)) return true;
   const isShared = rest.some((word) => own.has(word) && word !== verb && !FOR_ANY.has(word));
   return isAlike(first, verb) && isShared;

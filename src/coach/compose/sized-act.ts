@@ -61,15 +61,16 @@ const MADE_AT_ONCE: ReadonlySet<NamedAct['kind']> = new Set(['eat', 'prepare', '
 const isDoneAtOnce = (act: NamedAct) =>
   beginsAsPair(act, AT_ONCE) || (act.verb === 'make' && MADE_AT_ONCE.has(act.kind));
 
+const isLongAnyway = ({ text, verb }: NamedAct) =>
+  text.toLowerCase().startsWith('go for a ') || (verb !== 'have' && text.endsWith(' done'));
+
 /** True when minutes make sense of the act. */
 export function isTimed(act: NamedAct): boolean {
-  if (act.kind === 'abstain' || act.kind === 'limit') return false;
-  if (isDoneAtOnce(act)) return false;
+  if (act.kind === 'abstain' || act.kind === 'limit' || isDoneAtOnce(act)) return false;
   if (act.kind === 'contact') return begins(act, LASTING);
   if (beginsAsPair(act, TOWARDS_AN_END)) return true;
   if (begins(act, LASTING)) return !(act.kind === 'pray' && act.object !== null) && act.kind !== 'eat';
-  if (begins(act, AT_ONCE))
-    return act.text.toLowerCase().startsWith('go for a ') || (act.verb !== 'have' && act.text.endsWith(' done'));
+  if (begins(act, AT_ONCE)) return isLongAnyway(act);
   return TIMED_KINDS.has(act.kind) || begins(act, TOWARDS_AN_END);
 }
 

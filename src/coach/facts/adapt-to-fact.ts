@@ -48,7 +48,6 @@ function otherDaysFor(habit: JudgedHabit, { limits }: Fact): Weekday[] | null {
   if (taken.size === 0) return null;
   const open = WEEKDAYS.filter((day) => !taken.has(day));
   const bound = boundDays(habit, habitParts(habit));
-  // Days that only the cue names go with the cue.
   if (bound && !habit.days) return null;
   const count = Math.min(bound?.length ?? habit.targetFrequency ?? 1, open.length);
   const kept = bound?.filter((day) => open.includes(day)) ?? [];
@@ -80,7 +79,6 @@ function dayCandidates(habit: Adapted, target: number, fact: Fact): Candidate[] 
 
 function sizeCandidates(habit: Adapted, target: number, { limits }: Fact): Candidate[] {
   const brief = limits.find((limit) => limit.is === 'brief');
-  // A size is said by its number, which whoever carries the act out writes into the texts.
   return brief
     ? [{ habit, act: { act: 'resize', target, to: { value: brief.minutes, unit: 'minute' } }, change: 'size' }]
     : [];
@@ -100,7 +98,6 @@ export function adaptToFact(fact: Fact, habits: readonly Adapted[], known: reado
     if (!contradicts(fact, habit)) return [];
     const [size] = sizeCandidates(habit, place, fact);
     if (size) return [{ place, change: size.change, act: size.act }];
-    // What the act itself cannot be with, no other cue or day mends.
     const bare = { ...habit, implementationIntention: '', moment: null, days: null, targetFrequency: 1 };
     if (contradicts(fact, bare))
       return [{ place, change: 'replace', act: { act: 'replace', target: place, habit: null } }];

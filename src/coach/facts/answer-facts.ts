@@ -96,7 +96,6 @@ type Told = {
 };
 
 function adaptationsTo(facts: readonly Fact[], { habits, known }: Pick<Told, 'habits' | 'known'>): Adaptation[] {
-  // What is the person's own is judged whole here: it is asked about, not changed.
   const judged = habits.map((habit) => ({ ...habit, isOwn: false }));
   const found = facts.flatMap((fact) => adaptToFact(fact, judged, [...known, ...facts]));
   return found.filter(({ place }, at) => found.findIndex((other) => other.place === place) === at);

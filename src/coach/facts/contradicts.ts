@@ -40,7 +40,6 @@ function speaksOf(list: string, where: Where, hasOtherWay = false): boolean {
   );
 }
 
-/** What is of the working day does not touch what is done at the weekend. */
 const OF_WORKDAYS = new Set(['lunch break', 'break', 'desk', 'work', 'commute', 'meetings']);
 
 function isAtWeekend({ habit, parts }: Judged): boolean {
@@ -59,7 +58,6 @@ function lacks({ thing, days }: LimitOf<'without'>, judged: Judged): boolean {
   return isNeeded && (days === null || !hasRoomBeside(habit, parts, days));
 }
 
-/** What one does at their own hour of sleep and rising, whenever that is. */
 const OWN_HOURS = new Pattern(knowledge.acts.words.contradictsOwnHours);
 
 function isTaken(limit: LimitOf<'busy'>, { habit, parts }: Judged): boolean {

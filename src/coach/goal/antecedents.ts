@@ -1,6 +1,7 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import { type Reading, read } from '#coach/text/reading.ts';
 import type { NamedAct } from './named-act.ts';
+import { withoutOutcomes } from './phrase/outcomes.ts';
 import { PEOPLE } from './words/goal-words.ts';
 
 const THEY = wordSet('them him');
@@ -36,12 +37,14 @@ function withThing({ tokens }: Reading, act: NamedAct): NamedAct {
 }
 
 /** `write to my son every Sunday, and visit on Fridays`: the same person. */
-export function withWhom(act: NamedAct, before: NamedAct | undefined): NamedAct {
+function withWhom(act: NamedAct, before: NamedAct | undefined): NamedAct {
   const whom = before?.kind === 'contact' ? (before.object ?? before.person?.split(' ').slice(1).join(' ')) : null;
   if (!whom || act.kind !== 'contact' || act.person !== null || act.text.includes(' ')) return act;
   return { ...act, text: `${act.text} ${whom}`, object: whom };
 }
 
-/** The act with what was said of it before, where it only points there. */
-export const withAntecedents = (reading: Reading, act: NamedAct): NamedAct =>
-  withThing(reading, withPeople(reading, act));
+const withAntecedents = (reading: Reading, act: NamedAct): NamedAct => withThing(reading, withPeople(reading, act));
+
+/** The acts with what was said of them before, and without what they are only for. */
+export const settled = (reading: Reading, acts: readonly NamedAct[]): NamedAct[] =>
+  withoutOutcomes(acts.map((act, at) => withAntecedents(reading, withWhom(act, acts[at - 1]))));

@@ -64,7 +64,6 @@ function inherited(
   at: number,
 ): readonly Turn[] {
   if (hasHour(reading, before) && hasHour(reading, part)) return ['wish'];
-  // `less telly and a walk every day`
   if (isThingApart(reading, { from: at, to: part.to }, before)) return ['wish'];
   const isForm = reading.tokens[at]?.tag === 'gerund' || turns.includes('person') || !isVerbAt(reading, at, null);
   return isForm ? turns : ['wish'];

@@ -108,13 +108,17 @@ const TAKES = wordSet('determiner number');
 const EACH = wordSet('every each');
 const SEEN = wordSet('see watch hear have make help let');
 
+function isOrderAt({ tokens }: Reading, at: number): boolean {
+  const [before, token, next] = tokens.slice(at - 1, at + 2);
+  if (!before || !next || token?.tag !== 'verb' || before.after !== '' || token.after !== '') return false;
+  if (token.word !== token.lemma || !isKnownVerb(token.word)) return false;
+  const isBehind = BEFORE_RUN_ON.has(before.tag) || PARTICLES.has(before.word);
+  return isBehind && TAKES.has(next.tag) && !EACH.has(next.word);
+}
+
 /** `get my guitar out play 15 min after tea learn 2 songs`: an instruction that no mark parts from the one before. */
 function isRunOn(reading: Reading, at: number, start: number): boolean {
-  const [before, token, next] = reading.tokens.slice(at - 1, at + 2);
-  if (!before || token?.tag !== 'verb' || token.word !== token.lemma || !isKnownVerb(token.word)) return false;
-  const isBehind = BEFORE_RUN_ON.has(before.tag) || PARTICLES.has(before.word);
-  if (before.after !== '' || token.after !== '' || !isBehind) return false;
-  if (!TAKES.has(next?.tag ?? '') || EACH.has(next?.word ?? '')) return false;
+  if (!isOrderAt(reading, at)) return false;
   const said = reading.tokens.slice(opened(reading, { from: start, to: at }).at, at);
   const time = said.findLastIndex(({ word }) => OF_TIME.has(word) || word === 'because');
   const isDone = (list: typeof said) => list.some(({ tag }) => IS_DONE.has(tag) || tag === 'gerund');
@@ -126,16 +130,23 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at]) || isByDoing(reading, at)) return true;
   if (isWishBehindAnd(reading, at) || isWishBehindThing(reading, at, start)) return true;
-  if (isRunOn(reading, at, start)) return true;
-  if (isBegunBeside(reading, at, start) || isDoneBehindSo(reading, at) || isAdvisedAt(reading, at)) return true;
+  if ([isBegunBeside, isDoneBehindSo, isAdvisedAt, isRunOn].some((begins) => begins(reading, at, start))) return true;
   const isTold = TOLD_BEFORE.has(wordAt(reading, at - 1));
   return !isTold && (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
 
+/** `…, paradiddles 15 minutes a day` */
+const isTimedThing = (reading: Reading, at: number): boolean =>
+  tagAt(reading, at) === 'noun' &&
+  [1, 2].some(
+    (offset) =>
+      spanAt(reading, 'amount', at + offset)?.unit === 'minute' && (offset === 1 || tagAt(reading, at + 1) === 'noun'),
+  );
+
 /** `…, Wednesday and Sunday`, `…, so fifteen minutes`; not within a list of days. */
 function isValueAfter(reading: Reading, at: number): boolean {
   if (wordAt(reading, at) === 'so') return reading.tokens[at + 1]?.tag === 'number';
-  if (shareAt(reading, at) !== null || signAt(reading, at) !== null) return true;
+  if (isTimedThing(reading, at) || shareAt(reading, at) !== null || signAt(reading, at) !== null) return true;
   return spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null;
 }
 
@@ -157,21 +168,12 @@ const isBehindColon = (reading: Reading, at: number, from: number): boolean =>
   reading.tokens[at - 1]?.after.includes(':') === true &&
   (tagAt(reading, at) === 'determiner' || (at === from + 1 && spanAt(reading, 'part', from) !== null));
 
-/** `…, paradiddles 15 minutes a day` */
-const isTimedThing = (reading: Reading, at: number): boolean =>
-  tagAt(reading, at) === 'noun' &&
-  [1, 2].some(
-    (offset) =>
-      spanAt(reading, 'amount', at + offset)?.unit === 'minute' && (offset === 1 || tagAt(reading, at + 1) === 'noun'),
-  );
-
 function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token || !isMarked(before, token)) return false;
   return (
     isBehindColon(reading, at, from) ||
     beginsWithMost(reading, { from: at, to }) ||
-    isTimedThing(reading, at) ||
     isItemAfter(reading, at, { from, to }) ||
     isValueAfter(reading, at) ||
     isOtherThing(reading, { from, to: at }, to) ||

@@ -17,13 +17,16 @@ const QUALIFIES = wordSet('determiner adjective');
 
 const isJoin = ({ tokens }: Reading, at: number) => JOINS.has(tokens[at]?.word ?? '');
 
+const isParted = (reading: Reading, at: number) =>
+  isJoin(reading, at) || ['&', '+'].some((mark) => reading.tokens[at - 1]?.after.includes(mark));
+const isWithinDays = ({ spans }: Reading, at: number) =>
+  spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
+
 /** Parts of a phrase that are acts of their own: `eat breakfast and go for a walk`. */
 export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
   const cuts = [from];
   for (let at = from + 1; at < to - 1; at += 1) {
-    const marks = reading.tokens[at - 1]?.after ?? '';
-    if (reading.spans.some((span) => span.kind === 'days' && span.from < at && at < span.to)) continue;
-    if (!isJoin(reading, at) && !marks.includes('&') && !marks.includes('+')) continue;
+    if (isWithinDays(reading, at) || !isParted(reading, at)) continue;
     const start = isJoin(reading, at) ? at + 1 : at;
     // `text or ring a friend`: one thing is done, either way.
     if (wordAt(reading, at) === 'or' && at - 1 === cuts.at(-1)) continue;

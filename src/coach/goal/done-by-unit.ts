@@ -25,7 +25,6 @@ export function doneByUnit(act: NamedAct, amount: NamedAct['amount']): Partial<N
   const verb = amount && Object.hasOwn(BY_UNIT, amount.unit) ? BY_UNIT[amount.unit] : undefined;
   const first = act.verb.split(' ')[0] ?? '';
   if (verb === undefined || !ENDING[verb]?.has(first)) return {};
-  // Steps are what is walked, and no thing besides.
   if (verb === 'walk') return { text: 'Walk', verb, object: null, kind: 'move' };
   const thing = thingIn(act.text, first === 'get');
   if (thing === null) return {};

@@ -52,7 +52,6 @@ const isJoinedVerb = (reading: Reading, at: number) =>
 /** `10,000 steps` are walked, whatever stood before them. */
 const isOfOther = (said: Said, act: NamedAct): boolean => {
   const kind = byUnit(said)?.kind;
-  // `less scrolling, 20 pages before bed`
   if (kind === 'read' && act.isStopping) return true;
   return kind === 'move' && act.kind !== kind && act.kind !== 'other';
 };
@@ -84,7 +83,6 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   if (namesAct(reading, said.kept, act) || isOfOther(said, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
   const amount = said.amount ?? amountAt(reading, at + start, act);
-  // Of what is left out there is none.
   return amount && act.kind === 'abstain' ? null : { ...said, days, amount };
 }
 
@@ -96,6 +94,10 @@ function asMost(reading: Reading, clause: Range, act: NamedAct): NamedAct | null
   return often && isOfWeek ? { ...act, text: `${act.text}: no more than ${often.times} a week`, times: 1 } : null;
 }
 
+/** `save £2000, £50 every Friday`: the part is what is done. */
+const isPartOf = (part: NamedAct['amount'], whole: NamedAct['amount']) =>
+  part !== null && part.unit === whole?.unit && isMoneyUnit(part.unit);
+
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
   const said = valuesIn(reading, clause, act);
@@ -103,9 +105,10 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
     return null;
   const most = asMost(reading, clause, act);
   if (most) return most;
-  // `save £2000, £50 every Friday`: the part is what is done.
-  const isPart = act.amount?.unit === said.amount?.unit && isMoneyUnit(said.amount?.unit ?? '');
-  const counted = act.amount === null || isPart ? { ...doneByUnit(act, said.amount), amount: said.amount } : {};
+  const counted =
+    act.amount === null || isPartOf(said.amount, act.amount)
+      ? { ...doneByUnit(act, said.amount), amount: said.amount }
+      : {};
   const isOften = act.days !== null || act.times !== null;
   const often = isOften ? {} : { days: said.days, times: said.days ? null : said.times };
   return { ...act, ...counted, ...often, when: act.when ?? said.when, deadline: act.deadline ?? said.deadline };

@@ -37,6 +37,5 @@ export type NamedAct = {
 /** A goal as it was understood. Without acts it is open: one question asks what it would look like. */
 export type GoalReading = {
   readonly acts: readonly NamedAct[];
-  /** Code of the language when it is not English: what its acts say is in it too. */
   readonly language: string | null;
 };

@@ -3,7 +3,7 @@ import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/rea
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { remembered } from '#core/words/remembered.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { withAntecedents, withWhom } from './antecedents.ts';
+import { settled } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
 import { clausesOf } from './clauses.ts';
 import { onOtherDays, withValues } from './fragments.ts';
@@ -14,7 +14,6 @@ import { COMPLAINTS, EXPLICIT, isWish, opened } from './openers.ts';
 import { lemmaAt, type Said } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
-import { withoutOutcomes } from './phrase/outcomes.ts';
 import { withThingsNamed } from './pronouns.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 import { filledIn } from './words/filled-in.ts';
@@ -122,7 +121,6 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   const { kept } = saidIn(reading, clause);
   const named = kept.filter((at) => !SMALL.has(reading.tokens[at]?.tag ?? ''));
   if (!sentence || named.length > MOST_NAMED) return false;
-  // A list behind a colon is told of by nothing before it.
   const colon = reading.tokens.findLastIndex(({ after }, at) => at < clause.from && after.includes(':'));
   const tokens = reading.tokens.slice(Math.max(sentence.from, colon + 1), clause.to);
   const last = kept.at(-1) ?? clause.to - 1;
@@ -146,17 +144,19 @@ function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, 
   return clauseActs(reading, clause, isAlone).map((act) => at(said, act));
 }
 
+const isHeadingAt = ({ tokens }: Reading, { to }: Range) => tokens[to - 1]?.after.includes(':') === true;
+
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
   const last = state.acts.at(-1);
   const other = last ? onOtherDays(reading, clause, last) : null;
   if (other) return void state.acts.push(other);
-  const isHeading = reading.tokens[clause.to - 1]?.after.includes(':') === true;
+  const isHeading = isHeadingAt(reading, clause);
   const valued = last && !isHeading ? withValues(reading, clause, last) : null;
   const made = valued ? [] : actsOfClause(reading, clause, state, isWished);
   const time = valued || made.length > 0 ? null : timeBefore(reading, clause);
   if (valued) state.acts.splice(-1, 1, valued);
   state.acts.push(...made);
-  if (isHeading) for (const act of made) state.headings.add(act);
+  for (const act of isHeading ? made : []) state.headings.add(act);
   state.before = time && { said: time, to: clause.to };
 }
 
@@ -195,7 +195,6 @@ const isOfOtherDays = (acts: readonly NamedAct[], one: number, other: number) =>
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
-  // Capitals tell no name from a word, and would shout in the plan.
   const plain = text.includes(' ') && text === text.toUpperCase() ? text.toLowerCase() : text;
   const reading = read(withThingsNamed(language ? tidied(text) : filledIn(tidied(plain))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
@@ -203,10 +202,9 @@ function readAnew(text: string): GoalReading {
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);
   const isWished = clauses.some((clause) => isWish(opened(reading, clause).turns));
   const told = actsOf(reading, clauses, isWished);
-  // Where the wish names nothing that can be done, what was complained of does.
   const acts = told.length > 0 ? told : clauses.flatMap((clause) => clauseActs(reading, clause, false));
   if (acts.length === 0) acts.push(...formerActs(reading));
-  const whole = withDownTo(reading, acts).map((act, at) => withAntecedents(reading, withWhom(act, acts[at - 1])));
+  const whole = settled(reading, withDownTo(reading, acts));
   const texts = whole.map(({ text }) => text.toLowerCase());
   // `I never call. I want to call my mother.` names one act.
   const own = whole.filter((_, at) => {
@@ -215,9 +213,7 @@ function readAnew(text: string): GoalReading {
     return !texts.some(isSaid);
   });
   if (own.length === 0) return likelyForeign(text);
-  const done = withoutOutcomes(own);
-  // Of many, what is only named stands back.
   const said = ({ kind, days, times, when, amount }: NamedAct) => kind !== 'other' || (days ?? times ?? when ?? amount);
-  const most = done.length > MOST_ACTS ? done.filter(said) : done;
+  const most = own.length > MOST_ACTS ? own.filter(said) : own;
   return { acts: [...most, ...mannersOf(reading, clauses)].slice(0, MOST_ACTS), language };
 }

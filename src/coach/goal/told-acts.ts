@@ -128,6 +128,11 @@ function numberIn(pattern: Pattern, reading: Reading): (Range & { readonly value
   return match && span?.kind === 'number' ? { value: span.value, from: match.from, to: span.to } : null;
 }
 
+function isSaidAgain({ kind, verb, amount, days, when }: NamedAct, lemma: string, now: number): boolean {
+  if (kind === 'limit') return amount?.value === now;
+  return kind === 'abstain' && verb === lemma && days === null && when === null;
+}
+
 /** `… and want to get down to 1`: the most of what there is too much of now. */
 export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAct[] {
   const now = numberIn(NOW, reading);
@@ -139,8 +144,7 @@ export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAc
   if (!now || most.every((value) => value === null)) return [...acts];
   return acts.flatMap((act, at): NamedAct | [] => {
     const value = most[at] ?? null;
-    const isSaidAgain = act.kind === 'abstain' && act.verb === lemma && act.days === null && act.when === null;
-    if (value === null) return isSaidAgain || (act.kind === 'limit' && act.amount?.value === now.value) ? [] : act;
+    if (value === null) return isSaidAgain(act, lemma, now.value) ? [] : act;
     const text = `${capital(lemma)} no more than ${value}${said && ` ${value === 1 ? said : unit?.word}`}`;
     const amount = { value, unit: said || 'time' };
     return { ...act, text, verb: lemma, object: said || null, kind: 'limit', isStopping: true, amount, times: DAILY };

@@ -14,9 +14,7 @@ import { isUnsafeText } from './habit-wording.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { easyOnly } from './start-level.ts';
 
-/** Acts of one goal that can stand in its plan: those beyond the core as experiments. */
 const MOST_ACTS = 6;
-/** The change is led by somebody else: the plan holds support alone. */
 const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication']);
 const FOOD_AND_EXERCISE: ReadonlySet<NamedAct['kind']> = new Set(['move', 'eat', 'limit']);
 
@@ -48,7 +46,6 @@ function isKeptOut(act: NamedAct, label: SafetyLabel, about: string): boolean {
 /** Words behind a sum that may say for how long it is: `£50 a month`. */
 const BEHIND_SUM = 2;
 
-/** Money for a month or a year is put aside week by week, unless it is paid on a day of it. */
 function ofTheWeek(act: NamedAct, { spans, tokens }: Reading): PlannedAct {
   const { amount, when } = act;
   if (act.kind !== 'save' || !amount || !isMoney(amount.unit) || (when !== null && saysRare(when))) return act;

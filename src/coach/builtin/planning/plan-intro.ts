@@ -25,7 +25,6 @@ const OPENINGS: Readonly<Record<PlanMode, string | null>> = {
   nuclear: 'A fresh page, small on purpose.',
 };
 
-/** Frictions as days that somebody knows; those without such words are answered in the habits and not spoken of. */
 const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = knowledge.acts.pairs.hardDays;
 
 const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
@@ -80,10 +79,8 @@ export function planIntro(
     careFor(built),
     byWeeks(acts, seed),
   ];
-  // Beside a loss nothing is asked, and little is said of the plan; its chips stand all the same.
   if (sorrow !== null && acts.length > 0)
     return { intro: [sorrow, aboutPlan(facts, built, seed), careFor(built)].filter(Boolean).join(' '), chips };
-  // What a goal without an act means is asked before anything is said of the plan.
   const asked = acts.length === 0 && !isHeld ? [sorrow, question, ...sentences] : [...sentences, question];
   return { intro: [foreignLine(goal.description)?.line, ...asked].filter(Boolean).join(' '), chips };
 }

@@ -29,7 +29,6 @@ export function renderHabit({
   return {
     ...texts,
     targetFrequency: times,
-    // A cue of one day, of a habit for two, leaves the other open.
     ...(days.length === times && { days }),
     ...(moment && { moment }),
     difficulty,

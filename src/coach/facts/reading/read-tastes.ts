@@ -16,7 +16,6 @@ const DIET_FRAME = new PatternList(life.dietFrames);
 const MOST_BETWEEN = 2;
 const MOST_NAMED = 3;
 
-/** Ability that is missing so far is what a goal is about. */
 const NOT_YET = new PatternList('^ (yet|well|properly|fluently|very|as); ^ #number; ^ #amount; ^ for? #amount yet');
 const UNABLE = new PatternList(life.unableFrames);
 const ACTS = new NameIndex(phrases(life.unableActs).map((act) => [act, act]));

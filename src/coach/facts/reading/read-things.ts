@@ -74,7 +74,6 @@ function isThing(noun: Token): boolean {
   return !ABSTRACT_ENDINGS.some((ending) => noun.lemma.endsWith(ending));
 }
 
-/** Frames after which only things that we know count: any noun may stand there for another reason. */
 const NEEDS_KNOWN = phraseSet(life.needsKnown);
 
 function missing(reading: Reading, clause: Range, isWish: boolean): Found | null {

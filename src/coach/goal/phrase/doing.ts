@@ -73,20 +73,23 @@ const isComeBy = (reading: Reading, verb: string, rest: Kept): boolean =>
   (verb === 'get' && rest.length === 1 && isGrade(tokenAt(reading, rest[0])?.raw ?? '')) ||
   (['have', 'get', 'want'].includes(verb) && wordOf(reading, rest.at(-1)) === 'back');
 
+/** `keep the house from falling apart`, `keep my garden going through winter` */
+const isLasting = (reading: Reading, rest: Kept) =>
+  rest.some((at) => wordOf(reading, at) === 'going' || (wordOf(reading, at) === 'from' && isGerundAt(reading, at + 1)));
+
+function isKeptSo(reading: Reading, verb: string, rest: Kept): boolean {
+  if (verb === 'keep' && isLasting(reading, rest)) return true;
+  return KEEPING.has(verb) && [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
+}
+
 /** `lose weight`, `work on my patience`: only what comes of it is said. */
 function isBroughtAbout(reading: Reading, verb: string, rest: Kept): boolean {
   const plain = verb.split(' ')[0] ?? verb;
   if (isComeBy(reading, plain, rest) || isTurnedInto(reading, verb, rest)) return true;
   const isBringing = BRINGING_ABOUT.has(verb) || BRINGING_ABOUT.has(plain) || STATES.has(plain);
-  const isSo = [rest[0], rest.at(-1)].some((at) => KEPT_SO.has(wordOf(reading, at)));
-  // `keep the house from falling apart`, `keep my garden going through winter`
-  const isLasting = rest.some(
-    (at) => wordOf(reading, at) === 'going' || (wordOf(reading, at) === 'from' && isGerundAt(reading, at + 1)),
-  );
-  const isKeptSo = KEEPING.has(plain) && (isSo || (plain === 'keep' && isLasting));
   // `cut the sugar` is to eat less of it.
   const isOfBody = plain !== 'cut' && isOutcome(reading, rest);
-  const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOfBody || isKeptSo;
+  const isTurned = OUTCOMES.has(headNoun(reading, rest)) || isOfBody || isKeptSo(reading, plain, rest);
   return isBringing && (isTurned || (verb === 'make' && wordOf(reading, rest[0]).endsWith('self')));
 }
 

@@ -13,13 +13,13 @@ const EVENTS = phraseSet(knowledge.acts.words.events);
 const SAVING: ReadonlySet<ActKind> = new Set(['save', 'abstain', 'limit']);
 
 function broughtAboutBy(act: NamedAct): ReadonlySet<ActKind> | null {
-  const isOften = act.days !== null || act.times !== null || act.when !== null;
+  const isOften = [act.days, act.times, act.when].some((said) => said !== null);
   const words = read(act.text).tokens;
   if (act.kind === 'move' && words.some(({ word }) => EVENTS.has(word))) return MOVING;
   if (isOften || !ENDING.has(act.verb.split(' ')[0] ?? '')) return null;
   if (act.amount && isMoneyUnit(act.amount.unit)) return SAVING;
-  const isWorkedFor = words.some(({ lemma }) => WORKED_FOR.has(lemma));
-  return act.amount === null && (isWorkedFor || words.length === 1) && words.at(-1)?.word !== 'done' ? WORK : null;
+  const isWorkedFor = words.length === 1 || words.some(({ lemma }) => WORKED_FOR.has(lemma));
+  return act.amount === null && isWorkedFor && !act.text.endsWith(' done') ? WORK : null;
 }
 
 /** The acts without what they are for: `pass my exam` beside `study maths every evening` is no habit. */

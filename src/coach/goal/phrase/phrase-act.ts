@@ -26,6 +26,14 @@ function freeDays(reading: Reading, kept: Kept): { readonly from: number; readon
 
 /** `alcohol-free weekdays`, `have a phone free Sunday`: what the day is free of. */
 function freeOf(reading: Reading, kept: Kept, isVerb: boolean): Made | null {
+  // `one evening a week with no phone`
+  if (
+    kept
+      .slice(0, 2)
+      .map((at) => wordOf(reading, at))
+      .join(' ') === 'with no'
+  )
+    return leaving(reading, kept.slice(2), false, false);
   const isHaving = wordOf(reading, kept[0]) === 'have';
   const days = freeDays(reading, kept.slice(isHaving ? 1 : 0));
   const free = kept.findIndex((at, index) => index > 0 && wordOf(reading, at) === 'free');
@@ -90,9 +98,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   if (isNotLeft(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
   const isVerb = isDoneWith(reading, phrase, said, kept);
   if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);
-  // `one evening a week with no phone`
-  const isWithout = wordOf(reading, first) === 'with' && wordOf(reading, first + 1) === 'no';
-  const free = isWithout ? leaving(reading, kept.slice(2), false, false) : freeOf(reading, kept, isVerb);
+  const free = freeOf(reading, kept, isVerb);
   if (free) return free;
   if (turns.includes('less')) return lessening(reading, phrase, kept, isVerb);
   if (!isVerb) return ofThing(reading, phrase, said, kept);
@@ -130,6 +136,9 @@ function atItsHour(made: Made, when: string | null): Made & { readonly when: str
   return { ...(isAsleep ? prepared('go to sleep') : made), when: hour };
 }
 
+/** Nobody is to leave off eating, but for a time: `no eating after 8`. */
+const isFast = ({ text }: Made, { when }: Said) => when === null && ['No eating', 'No eat'].includes(text);
+
 /** The act that a phrase names; null when it names none. */
 export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const said = saidIn(reading, phrase);
@@ -137,12 +146,10 @@ export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   const dry = dryDays(said);
   if (dry) return dry;
   const made = shorter(reading, phrase) ?? makeOf(reading, phrase, said, kept);
-  // Nobody is to leave off eating, but for a time: `no eating after 8`.
-  const isFast = said.when === null && (made?.text === 'No eating' || made?.text === 'No eat');
-  if (!made || isFast || made.text.length > LONGEST_TEXT) return null;
+  if (!made || isFast(made, said) || made.text.length > LONGEST_TEXT) return null;
   const { kept: _, ...values } = said;
-  const free =
-    made.kind === 'abstain' ? freeDays(reading, wordOf(reading, kept[0]) === 'have' ? kept.slice(1) : kept) : null;
+  const isHaving = wordOf(reading, kept[0]) === 'have';
+  const free = made.kind === 'abstain' ? freeDays(reading, kept.slice(Number(isHaving))) : null;
   const times = said.days ? null : (free?.times ?? said.times);
   const [person, place] = [personIn(reading, kept), placeIn(reading, kept)];
   const act = { ...values, ...atItsHour(made, said.when), times, person, place };

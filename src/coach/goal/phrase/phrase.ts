@@ -33,7 +33,6 @@ export const wordOf = (reading: Reading, at: number | undefined): string => toke
 
 /** Without words that nothing can end with. */
 export function trimmed(reading: Reading, kept: Kept): number[] {
-  // `put hand cream on`
   const isOfVerb = kept.length > 1 && isKnownVerb(`${wordOf(reading, kept[0])} ${wordOf(reading, kept.at(-1))}`);
   const last = isOfVerb ? kept.length - 1 : kept.findLastIndex((at) => !DANGLING.has(wordOf(reading, at)));
   return kept.slice(0, last + 1);

@@ -8,9 +8,7 @@ import { verbForNoun } from '../words/bare-nouns.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './verbs.ts';
 
 export const TIMED = wordSet('when after before while every each on whenever');
-/** What somebody wishes with. */
 export const WISHES = wordSet('want need would wish hope should must plan');
-/** Before what tells of a time. */
 export const OF_TIME = wordSet('before after when while once until as that time whenever if where like how what and');
 const REASONS = wordSet(knowledge.acts.words.clausesReasons);
 const LONGER_REASONS = new Map(

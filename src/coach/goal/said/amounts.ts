@@ -91,7 +91,6 @@ function takeEach(reading: Reading, at: number, said: Said): Step {
   const isCount = number === null || counted > number.to || isCounted;
   const to = isCount ? perAfter(reading, counted, said) : at;
   if (to <= counted) return null;
-  // Once a month is at most once in a week.
   if (isCounted) said.times ??= 1;
   return timesADay(reading, { to, value: number?.value }, said);
 }

@@ -21,6 +21,14 @@ function monthEnd(reading: Reading, at: number): number {
   return to > at && wordAt(reading, at) === 'of' ? to + 1 : at;
 }
 
+/** `the last Saturday of the month` */
+function weekdayOfMonth(reading: Reading, at: number): { readonly to: number; readonly words: string } | null {
+  const named = OF_MONTH.has(wordAt(reading, at)) ? spanAt(reading, 'days', at + 1) : null;
+  const to = named ? monthEnd(reading, named.to) : at;
+  if (!named || lemmaAt(reading, to - 1) !== 'month') return null;
+  return { to, words: `on the ${wordsOf(reading, { from: at, to: named.to })} of the month` };
+}
+
 /** `on the 15th and the 30th`, `every 15th`, `1st of month`: days that come once or twice a month, as they are said; null for anything else. */
 export function monthDaysAt(reading: Reading, at: number): { readonly to: number; readonly words: string } | null {
   let to = at;
@@ -35,12 +43,8 @@ export function monthDaysAt(reading: Reading, at: number): { readonly to: number
   }
   if (to > at) return { to, words: wordsOf(reading, { from: at, to }) };
   const day = ['on', 'the'].filter((word) => [at, at + 1].some((place) => wordAt(reading, place) === word)).length + at;
-  const named = spanAt(reading, 'days', day + 1);
-  // `the last Saturday of the month`
-  if (named && OF_MONTH.has(wordAt(reading, day)) && lemmaAt(reading, monthEnd(reading, named.to) - 1) === 'month') {
-    const to = monthEnd(reading, named.to);
-    return { to, words: `on the ${wordsOf(reading, { from: day, to: named.to })} of the month` };
-  }
+  const weekday = weekdayOfMonth(reading, day);
+  if (weekday) return weekday;
   const end = monthEnd(reading, day + 1);
   const isDay = isDayOfMonth(wordAt(reading, day)) || ['first', 'last'].includes(wordAt(reading, day));
   const isOfMonth = isDay && lemmaAt(reading, end - 1) === 'month' && end > day + 1;

@@ -67,6 +67,10 @@ function takeTimes(reading: Reading, { from, to }: Range, said: Said): void {
   }
 }
 
+/** `for 10 minutes`; `apply for three jobs` is still to apply for them. */
+const isLed = (reading: Reading, at: number, kept: readonly number[]) =>
+  FOR_HOW_LONG.has(wordAt(reading, at)) && (wordAt(reading, at) !== 'for' || kept.length === 0);
+
 /** Reads what a phrase says besides its act. The values are taken out, in their order. */
 export function saidIn(reading: Reading, range: Range): Said {
   const { from, to } = range;
@@ -88,9 +92,7 @@ export function saidIn(reading: Reading, range: Range): Said {
       continue;
     }
     const last = said.kept.at(-1);
-    // `apply for three jobs` is still to apply for them.
-    const isLed = last === at - 1 && FOR_HOW_LONG.has(wordAt(reading, last));
-    if (isLed && !(wordAt(reading, last) === 'for' && step.keep?.length)) said.kept.pop();
+    if (last === at - 1 && isLed(reading, last, step.keep ?? [])) said.kept.pop();
     said.kept.push(...(step.keep ?? []));
     at = Math.max(at + 1, perAfter(reading, step.to, said));
   }

@@ -17,8 +17,14 @@ export type Step = { readonly to: number; readonly keep?: readonly number[] } | 
 
 /** All that may be said of an act besides its words, as long as nothing is. */
 export const NOTHING_SAID = {
-  ...{ person: null, place: null, when: null, days: null, times: null },
-  ...{ amount: null, deadline: null, already: null },
+  person: null,
+  place: null,
+  when: null,
+  days: null,
+  times: null,
+  amount: null,
+  deadline: null,
+  already: null,
 } as const;
 
 export const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.word ?? '';

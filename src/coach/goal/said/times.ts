@@ -41,7 +41,6 @@ function takeTime(said: Said, when: string, part: DayPart | null = null): void {
   if (before === null) said.when = when;
   else if (part !== null && isHourAlone(before)) said.when = `${before} ${BESIDE_HOUR[part]}`;
   else if (isPart(before) && isHourAlone(when)) said.when = `${when} ${before}`;
-  // `every morning before work`
   else if (isPart(before) && AFTER_OR_BEFORE.has(when.split(' ')[0] ?? '')) said.when = when;
 }
 
@@ -193,16 +192,20 @@ function beforeDays(reading: Reading, to: number): number {
   return end;
 }
 
+/** Behind a comma, or before how long: `before I open the shutters ten minutes`. */
+function isTimeEnded(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  const isLasting = spanAt(reading, 'amount', at)?.unit === 'minute' && before?.tag === 'noun';
+  return isLasting || before?.after.includes(',') === true;
+}
+
 /** Where a phrase of time ends: at the next value, at `and` with an act, at the end. */
 export function timeEnd(reading: Reading, at: number, end: number): number {
   for (let to = at + 1; to < end; to += 1) {
     if (ENDS.has(wordAt(reading, to))) return to;
     const isValue = spanAt(reading, 'often', to) !== null || spanAt(reading, 'days', to) !== null;
     if (to > at + 1 && isValue) return beforeDays(reading, to);
-    if (to > at + 1 && reading.tokens[to - 1]?.after.includes(',')) return to;
-    // `before I open the shutters ten minutes`
-    const isLasting = spanAt(reading, 'amount', to)?.unit === 'minute' && reading.tokens[to - 1]?.tag === 'noun';
-    if (to > at + 1 && isLasting) return to;
+    if (to > at + 1 && isTimeEnded(reading, to)) return to;
   }
   return end;
 }

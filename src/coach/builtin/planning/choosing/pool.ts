@@ -19,7 +19,6 @@ import { isSameHabit } from '../similar-habits.ts';
 import { easyOnly } from '../start-level.ts';
 import { OFFERED } from './ticked-habits.ts';
 
-/** Stems of words that many acts share, and that make two of them no nearer. */
 const COMMON = stemsOf(
   'make do go get put take keep have play start spend practise time home house work day week morning evening use write send share small short one room help ask tell note sit call ring place plan set choose friend family meal eat round hour minute more less part bit first last reach',
 );
@@ -39,7 +38,6 @@ function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly 
   return acts.some((act) => {
     const found = domainOfAct(act);
     if (!found?.isSure || found.domain !== id) return false;
-    // A letter to somebody is no piece of writing.
     if (isClose) return act.kind !== 'contact';
     return [...stemsOf(act.object ?? act.verb)].some((stem) => stems.has(stem) && !COMMON.has(stem));
   });
@@ -62,7 +60,6 @@ function besideOf({ acts: [first], frictions }: Source): readonly BesideAct[] {
   ];
 }
 
-/** True for what belongs beside what was named, and is not spoken of out of turn. */
 function isMeant({ only, needs, unless }: HabitTemplate, source: Source, isLast: boolean): boolean {
   const { description, currentFrictions } = source.facts.goal;
   const beside = isLast ? [...besideOf(source), 'open'] : besideOf(source);
@@ -146,7 +143,6 @@ export function getPool(source: Source, domain: Domain): Candidate[] {
   if (isEnough(fitting, source)) return fitting;
   const moved = (list: readonly Candidate[]) => list.flatMap((one) => withFittingCue(one, circumstances) ?? []);
   if (isEnough(moved(all), source)) return moved(all);
-  // Beside an act stands nothing of another part of life, whatever else is wanting.
   return moved(getCandidates(source, acts.length > 0 ? [generic] : [...new Set([domain, generic])], true));
 }
 

@@ -112,7 +112,6 @@ function widen(ticked: readonly Sized[], { own, pool, context, level, mode }: Ch
   };
   const count = (type: HabitType) => chosen.filter(({ candidate }) => candidate.habitType === type).length;
   for (const candidate of own) if (!has(candidate)) add(candidate);
-  // A pool can hold too few: each turn adds one at most.
   const fill = (type: HabitType, most: number) => {
     for (let turn = 0; turn < most && count(type) < most; turn += 1) addBest(type);
   };

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { NamedAct } from '../named-act.ts';
+import { readGoal } from '../read-goal.ts';
+
+/** All that is said of each act, in a few words. */
+const shown = ({ text, when, days, times, amount }: NamedAct): string =>
+  [
+    text,
+    when,
+    days?.map((day) => day.slice(0, 3)).join(' ') ?? (times === null ? null : `${times}x`),
+    amount && `${amount.value} ${amount.unit}`,
+  ]
+    .filter(Boolean)
+    .join(' | ');
+
+describe('a goal told in one breath', () => {
+  it.each([
+    ['want sleep before 11 and no phone in the bed', 'Sleep | before 11; No phone in the bed'],
+    ['pass by may so study math every evening', 'Study math | in the evening | 7x'],
+    [
+      'get my guitar back out play 15 min after the kids are in bed learn 2 songs by easter',
+      'Get my guitar back out; Play | after the kids are in bed | 15 minute; Learn 2 songs',
+    ],
+    ['get my pressure down the doctor says walk 30 min every day', 'Walk | 7x | 30 minute'],
+    ['in bed by ten and maybe a walk at lunch', 'Be in bed | by ten; Go for a walk | at lunch'],
+    ['less telly and a walk every day', 'Watch less telly; Go for a walk | 7x'],
+    ['eat dinner with the kids, not working after 9', 'Eat dinner with the kids; No working | after 9'],
+    ['go for a run when I want one', 'Go for a run | when I want one'],
+    ['apply for three jobs a week', 'Apply for jobs | 1x | 3 job'],
+    ['put hand cream on after i wash up', 'Put hand cream on | after I wash up'],
+    ['swim monday and thursday 19h with my brother', 'Swim with my brother | 19:00 | mon thu'],
+    ['visit my son the last saturday of the month', 'Visit my son | on the last saturday of the month | 1x'],
+    ['write to my son every sunday, and visit on fridays', 'Write to my son | sun; Visit my son | fri'],
+    ['one evening a week with no phone', 'No phone | 1x'],
+    ['take the stairs, no lift', 'Take the stairs; No lift'],
+    ['sober. play chess', 'No alcohol; Play chess'],
+  ])('gives each thing its own: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});
+
+describe('days and amounts that hold something back', () => {
+  it.each([
+    [
+      'drink only on saturdays, max 4 pints',
+      'No drinking | sun mon tue wed thu fri; Drink no more than 4 pints | sat | 4 pint',
+    ],
+    ['takeaway only on fridays', 'No takeaway | sun mon tue wed thu sat'],
+    ['practise cello 40 min a day, not on fridays', 'Practise cello | sun mon tue wed thu sat | 40 minute'],
+    ['play guitar, 15 minutes max because of my wrist', 'Play guitar | 15 minute'],
+    ['drink less coffee like max 2 cups', 'Drink no more than 2 cups of coffee | 2 cup'],
+    ['stop smoking. I smoke 15 per day. I want maximum 8 per day for begin', 'Smoke no more than 8 | 7x | 8 time'],
+  ])('"%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+
+  it.each(['I cant sleep', 'no eat'])('never leave off what nobody can go without: "%s"', (goal) =>
+    expect(readGoal(goal).acts).toEqual([]),
+  );
+});
+
+describe('what acts are for', () => {
+  it.each([
+    ['get my ged, study math on tuesdays', 'Study math'],
+    ['finish level 3 diploma, do coursework on wednesdays', 'Do coursework'],
+    ['submit chapter 2, write 300 words a day', 'Write'],
+    ['clear £3,200 overdraft, save £50 every friday', 'Save'],
+    ['run a half marathon in october, run mon wed and sat', 'Go for a run'],
+    ['save for a flat: put 150 euros aside every 1st of the month', 'Put aside'],
+    ['keep my garden going through winter: water the greenhouse', 'Water the greenhouse'],
+    ['finish my certificate and send money to my mother', 'Finish my certificate; Send money to my mother'],
+    ['stay fit, play guitar, and get my GED math done', 'Play guitar; Get my GED math done'],
+  ])('is no habit beside them: "%s"', (goal, acts) =>
+    expect(
+      readGoal(goal)
+        .acts.map(({ text }) => text)
+        .join('; '),
+    ).toBe(acts),
+  );
+});
