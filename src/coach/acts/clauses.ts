@@ -5,6 +5,7 @@ import { type Range, type Reading, spansIn, type Token } from '#coach/text/readi
 import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
 import { quotedIn } from './reading/quotes.ts';
 import { beginsTelling } from './reading/tells.ts';
+import { cuesIn } from './values/cue-phrase.ts';
 import { isRefused, isRemoving } from './values/read-days.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
@@ -26,6 +27,9 @@ const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
     (span) => (span.kind !== 'number' || tokens[span.from - 1]?.word === 'to') && span.from >= from && span.to <= to,
   );
 
+/** A value, or a moment in words: `after training`. */
+const hasTime = (reading: Reading, part: Range) => hasValue(reading, part) || cuesIn(reading, part).length > 0;
+
 /** A dash with blanks around it, or an arrow that begins something new. */
 function isDash({ text, tokens }: Reading, at: number): boolean {
   const [one, other] = [tokens[at - 1], tokens[at]];
@@ -45,9 +49,10 @@ function nextBreak({ tokens }: Reading, from: number, to: number): number {
 const ORDERS = new Set(['leave', 'keep', 'put', 'make', 'change', 'move', 'swap', 'add']);
 const POINTS = new Set(['pronoun', 'determiner']);
 
-/** `no leave it`: an answer, and an order behind it. */
-function isRefusalBefore({ tokens }: Reading, at: number): boolean {
+/** `no leave it`: an answer, and an order behind it; `do leave it out`. */
+function isBeforeOrder({ tokens }: Reading, at: number): boolean {
   const [first, second, third] = tokens.slice(at, at + 3);
+  if (first?.word === 'do') return second?.tag === 'verb' && COMMANDS.has(second.word);
   return first?.word === 'no' && ORDERS.has(second?.word ?? '') && POINTS.has(third?.tag ?? '');
 }
 
@@ -59,7 +64,7 @@ export function withoutPoliteness(reading: Reading, within: Range): Range {
     if (!found || found.to === from || found.to >= within.to) break;
     from = found.to;
   }
-  if (isRefusalBefore(reading, from)) from += 1;
+  if (isBeforeOrder(reading, from)) from += 1;
   return { from, to: within.to };
 }
 
@@ -81,11 +86,16 @@ function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: n
     token !== undefined &&
     !GOES_ON.has(token.tag) &&
     !reading.spans.some(({ from, kind }) => from === first && kind !== 'number');
-  return isNew && hasValue(reading, before) && hasValue(reading, { from: at, to: nextBreak(reading, at, end) });
+  const rest = { from: at, to: nextBreak(reading, at, end) };
+  // `… and the notebook by the kettle`, where `before the notebook and by the kettle` is one.
+  const hasMoment = token?.tag === 'determiner' && hasTime(reading, before) && hasTime(reading, rest);
+  return isNew && (hasMoment || (hasValue(reading, before) && hasValue(reading, rest)));
 }
 
 const removesFirst = patterns(...REQUESTS.removalLeads);
 const removesLast = new Pattern('(can|could|should|must|has to|needs to) (go|come out)');
+/** Orders that end in `out`, `away` or `off`. */
+const OPEN_ORDERS = new Set(['take', 'leave', 'throw', 'cut', 'get']);
 const AT_REST = new Set(REQUESTS.atRest);
 
 /**
@@ -101,7 +111,7 @@ function goesOnOtherwise(reading: Reading, before: Range, first: number, end: nu
   const token = reading.tokens[first];
   if (!token || token.tag === 'determiner' || token.tag === 'gerund' || !NAMES.has(token.tag)) return false;
   const rest = { from: first, to: nextBreak(reading, first, end) };
-  return hasValue(reading, rest) || reading.tokens.slice(first + 1, rest.to).some(({ word }) => AT_REST.has(word));
+  return hasTime(reading, rest) || reading.tokens.slice(first + 1, rest.to).some(({ word }) => AT_REST.has(word));
 }
 const NAMES: ReadonlySet<Token['tag']> = new Set(['noun', 'verb', 'adjective']);
 
@@ -115,12 +125,15 @@ const isRemoval = (reading: Reading, part: Range): boolean =>
 function partsFromRemoval(reading: Reading, before: Range, first: number, end: number): boolean {
   const rest = { from: first, to: nextBreak(reading, first, end) };
   const isValued = (part: Range) =>
-    hasValue(reading, part) || reading.tokens.slice(part.from, part.to).some(({ word }) => SIZES.has(word));
+    hasTime(reading, part) || reading.tokens.slice(part.from, part.to).some(({ word }) => SIZES.has(word));
   if (isRemoval(reading, rest)) {
     const order = reading.tokens[withoutPoliteness(reading, before).from];
+    // `Take the note and the walk out` is one order: its last word belongs to both.
+    if (order && OPEN_ORDERS.has(order.word) && !isValued(before)) return false;
     return (isValued(before) || (order !== undefined && isCommand(order))) && !isRemoval(reading, before);
   }
   if (!isRemoval(reading, before)) return false;
+  if (firstOf(removesAtEnd, reading, before) && isValued(rest)) return true;
   // `Drop the walk and the Sunday reading` goes on.
   return reading.spans.some(({ kind, to }) => kind !== 'number' && to === rest.to) && isValued(rest);
 }

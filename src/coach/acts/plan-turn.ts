@@ -113,11 +113,9 @@ const isClear = (said: TalkAnswer | null): boolean => said?.isFirst === true || 
 /** Something was told that is more than good to know. */
 const isTold = (told: FactAnswer | null): boolean => told !== null && told.isNote !== true;
 
-/** What a circumstance asks of the plan, as far as nothing else was asked for the same habit. */
-function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
-  const asked = new Set(acts.flatMap((act) => ('target' in act ? [act.target] : [])));
-  return (told?.acts ?? []).filter((act) => !('target' in act && asked.has(act.target)));
-}
+/** What a circumstance asks of the plan; beside a request it is only the reason. */
+const besides = (told: FactAnswer | null, { acts, doubted }: ReadMessage): readonly PlanAct[] =>
+  acts.length + doubted.length > 0 ? [] : (told?.acts ?? []);
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
 function replyOf(

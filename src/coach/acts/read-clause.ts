@@ -28,7 +28,10 @@ export type Resolved =
 
 function resolve({ meant, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
   if (meant.is === 'places') return { acts: toActs(meant.places), places: meant.places };
-  if (meant.is === 'either') return { choice: { places: meant.places, toActs } };
+  if (meant.is === 'either') {
+    const { places, sure = [] } = meant;
+    return { choice: { places, toActs: (chosen) => toActs([...sure, ...chosen]) } };
+  }
   if (meant.is === 'unknown') return { unknown: { name: meant.name, own } };
   if (otherwise) return { acts: toActs(otherwise), places: otherwise };
   return { choice: { places: habits.map((_, at) => at), toActs } };

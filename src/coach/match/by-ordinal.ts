@@ -8,7 +8,8 @@ export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ni
 const typed = new Pattern('(core|main|experiment|experimental|experiments)');
 const lastFew = new Pattern('(last|bottom|final) (two|three|four|2|3|4)');
 const firstFew = new Pattern('(first|top) (two|three|four|2|3|4)');
-const last = new Pattern('(the|my) (very)? (last|bottom|final) (one|habit|thing|@noun)?');
+const last = new Pattern('(the|my) (very)? (last|bottom|final) (one|habit|thing)?');
+const bareLast = new Pattern('^ (last|bottom) (one)? $');
 const first = new Pattern('(the|my) (top|opening) (one|habit)');
 const numbered = new Pattern('(number|habit|no|nr|item) #number');
 const toNumber = (word: string) => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 1 : Number(word));
@@ -16,7 +17,8 @@ const toNumber = (word: string) => (NUMBERS.includes(word) ? NUMBERS.indexOf(wor
 /** `core`, `experiment`: the habits of a kind. */
 export function kindIn(reading: Reading, within: Range): PlannedHabit['habitType'] | null {
   const kind = typed.find(reading, within);
-  if (!kind) return null;
+  // `core 10 minutes` is an exercise.
+  if (!kind || reading.tokens[kind.to]?.tag === 'number') return null;
   return reading.tokens[kind.from]?.word.startsWith('experiment') ? 'experimental' : 'core';
 }
 
@@ -31,7 +33,7 @@ function few(reading: Reading, within: Range, pool: readonly number[]): readonly
 
 /** `the last one`, `the top one`. */
 function atEnds(reading: Reading, within: Range, pool: readonly number[]): number[] {
-  const isLast = last.find(reading, within) !== null && !isBesidePeriod(reading, within);
+  const isLast = (last.find(reading, within) ?? bareLast.find(reading, within)) && !isBesidePeriod(reading, within);
   return [...(isLast ? pool.slice(-1) : []), ...(first.find(reading, within) ? pool.slice(0, 1) : [])];
 }
 

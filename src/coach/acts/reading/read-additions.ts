@@ -2,7 +2,7 @@ import type { OwnHabit } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
-import { namesIn, nearnessTo } from '../targets/target-names.ts';
+import { namedPlaces, namesIn, nearnessTo } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
 import { amountOf } from '../values/read-values.ts';
 import { isSize, isValue, matches, valuesIn } from './caught.ts';
@@ -42,10 +42,21 @@ function countsNew({ reading, state }: Clause, own: Range): boolean {
 
 const TIME_UNITS = new Set(['minute', 'second', 'more', 'day', 'habit']);
 
+/** `add lights out by ten`: what an order to add names is new, in whatever words. */
+const isThing = ({ reading: { tokens }, within }: Clause, { from }: Range) =>
+  tokens[within.from]?.word === 'add' &&
+  THINGS.has(tokens[from]?.tag ?? 'other') &&
+  !NO_THINGS.has(tokens[from]?.lemma ?? '');
+const THINGS: ReadonlySet<Token['tag']> = new Set(['noun', 'verb']);
+const NO_THINGS = new Set([...REQUESTS.units, 'more', 'less', 'day', 'week', 'habit', 'thing']);
+
+const targetsKnown = ({ reading, state }: Clause, own: Range) =>
+  namedPlaces(namesIn(reading, own), state.habits).length > 0;
+
 /** What is put where it stands already is no addition. */
 function isAddition(clause: Clause, own: Range): boolean {
   const { reading } = clause;
-  if (countsNew(clause, own)) return true;
+  if (countsNew(clause, own) || (isThing(clause, own) && !targetsKnown(clause, own))) return true;
   if (isValue(reading, own) || isSize(reading, own)) return false;
   const values = valuesIn(reading, own);
   if (namesIn(reading, own, values).length === 0 && quotedIn(reading).length === 0) return false;

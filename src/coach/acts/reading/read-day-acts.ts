@@ -57,12 +57,14 @@ export function freeDaysRequest({ reading, within, state }: Clause): Request | n
   return { meant: { is: 'places', places }, toActs: (targets) => targets.flatMap(toAct) };
 }
 
-/** `no vaping on Fridays`, of `No vaping`: the no is the habit's own, and refuses no day. */
+/** `no vaping on Fridays`, of `No vaping`: the no is the habit's own, and refuses no day; `no vaping except on Fridays` does. */
 function saysItself({ reading, within }: Clause, { description }: PlannedHabit): boolean {
   const [own] = read(description).tokens;
-  const said = reading.tokens.slice(within.from, within.to).filter(({ word }) => ABSTAINS.has(word));
-  return said.length === 1 && ABSTAINS.has(own?.word ?? '') && said[0]?.word === own?.word;
+  const words = reading.tokens.slice(within.from, within.to).map(({ word }) => word);
+  const said = words.filter((word) => ABSTAINS.has(word));
+  return said.length === 1 && said[0] === own?.word && !words.some((word) => EXCEPTS.has(word));
 }
+const EXCEPTS = new Set(['except', 'but', 'unless', 'bar']);
 
 /** The habit on the days that a clause leaves it. */
 function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {

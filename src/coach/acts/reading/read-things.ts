@@ -169,7 +169,7 @@ function keepRequest(clause: Clause): Request | null {
     if (ofDays) return ofDays;
     if (!what || isValue(reading, what) || saysHow(clause, what)) continue;
     const meant = meantBy(clause, what);
-    if (meant.is !== 'places' || meant.places.length === state.habits.length) continue;
+    if (!isOfSome(meant) || meant.places.length === state.habits.length) continue;
     return { meant, toActs: (places) => [{ act: 'keep-only', targets: [...places] }] };
   }
   return leftRequest(clause);
@@ -185,6 +185,9 @@ function leftRequest(clause: Clause): Request | null {
   }
   return null;
 }
+
+/** Some habits were named, and if only one of them is meant that is asked. */
+const isOfSome = (meant: Meant) => meant.is === 'places' || meant.is === 'either';
 
 const CORE = new Set(['core', 'main', 'essential']);
 
@@ -223,7 +226,7 @@ function moveRequest(clause: Clause): Request | null {
   for (const { what, place } of matches(moves, clause)) {
     if (!what || isValue(clause.reading, what) || sizeIn(clause.reading, what)) continue;
     const meant = meantBy(clause, what);
-    if (meant.is !== 'places') continue;
+    if (!isOfSome(meant)) continue;
     const to = (target: number) => [0, end, Math.max(0, target - 1), Math.min(end, target + 1), 0][place] ?? 0;
     return { meant, toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })) };
   }

@@ -12,8 +12,8 @@ import { namedPlaces, namesIn } from './target-names.ts';
 /** Which habits some words mean. */
 export type Meant =
   | { readonly is: 'places'; readonly places: readonly number[] }
-  /** Several fit alike. */
-  | { readonly is: 'either'; readonly places: readonly number[] }
+  /** Several fit alike; `sure` are meant beside the one of them that is chosen. */
+  | { readonly is: 'either'; readonly places: readonly number[]; readonly sure?: readonly number[] }
   /** Something was named that is not in the plan. */
   | { readonly is: 'unknown'; readonly name: string }
   | { readonly is: 'none' };
@@ -51,10 +51,23 @@ const toMeant = (places: readonly number[]): Meant => ({
   places: [...new Set(places)].sort((a, b) => a - b),
 });
 
+const withoutArticle = ({ tokens }: Reading, { from, to }: Range): Range =>
+  tokens[from]?.tag === 'determiner' ? { from: from + 1, to } : { from, to };
+
+/** `the easy bit`, of `Do one easy bit first`: words that name nothing by themselves, in the order of one habit alone. */
+function byWording(reading: Reading, within: Range, habits: readonly PlannedHabit[]): Meant {
+  const words = wordsOf(reading, withoutArticle(reading, within)).toLowerCase();
+  const places = words.includes(' ')
+    ? habits.flatMap(({ description }, at) => (` ${description.toLowerCase()} `.includes(` ${words} `) ? [at] : []))
+    : [];
+  return places.length === 1 ? toMeant(places) : NONE;
+}
+
 /** `call at nine`, `leave work at five`: verbs that could be orders, where they open one habit alone. */
-function byOpening({ tokens }: Reading, { from, to }: Range, habits: readonly PlannedHabit[]): Meant {
-  const [first, second] = tokens.slice(from, to);
-  if (first?.tag !== 'verb' || second?.tag === 'pronoun' || second?.tag === 'determiner') return NONE;
+function byOpening(reading: Reading, { from, to }: Range, habits: readonly PlannedHabit[]): Meant {
+  const [first, second] = reading.tokens.slice(from, to);
+  if (first?.tag !== 'verb' || second?.tag === 'pronoun' || second?.tag === 'determiner')
+    return byWording(reading, { from, to }, habits);
   const places = habits.flatMap(({ description }, at) =>
     read(description).tokens[0]?.lemma === first.lemma ? [at] : [],
   );
@@ -121,8 +134,10 @@ function byWords(reading: Reading, within: Range, state: PlanState, without: rea
 function merged(parts: readonly Meant[]): Meant {
   const unsure = parts.find(({ is }) => is === 'either') ?? parts.find(({ is }) => is === 'unknown');
   const places = parts.flatMap((part) => (part.is === 'places' ? part.places : []));
-  if (unsure && (places.length === 0 || unsure.is === 'unknown')) return unsure;
-  return places.length > 0 ? toMeant(places) : NONE;
+  if (unsure?.is !== 'either') return unsure ?? (places.length > 0 ? toMeant(places) : NONE);
+  // `The walk and the reading`, of two that are called reading: what is listed apart is another one.
+  const open = unsure.places.filter((place) => !places.includes(place));
+  return open.length > 1 ? { ...unsure, places: open, sure: places } : toMeant([...places, ...open]);
 }
 
 /** What pronouns and `the others` mean: `spoken` are the habits that were meant before in the same message. */

@@ -25,6 +25,7 @@ function ownPart({ tokens, spans }: Reading, within: Range, span: Range): Range 
 
 /** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
 export function isRefused(reading: Reading, within: Range, span: Range): boolean {
+  if (reading.tokens[span.to]?.word === 'only' && reading.tokens[span.from - 1]?.word !== 'not') return false;
   const about = ownPart(reading, within, span);
   return isNegated(reading, within, span) || negative.some((pattern) => pattern.find(reading, about) !== null);
 }
@@ -36,7 +37,9 @@ export const isRemoving = (reading: Reading, within: Range) => removing.find(rea
 
 /** By the words right beside them. */
 function isNegated(reading: Reading, within: Range, span: Range): boolean {
-  if (['off', 'out', 'free', 'neither', 'either'].includes(reading.tokens[span.to]?.word ?? '')) return true;
+  const [next, after] = [reading.tokens[span.to]?.word ?? '', reading.tokens[span.to + 1]?.word ?? ''];
+  if (['off', 'out', 'free', 'neither', 'either'].includes(next)) return true;
+  if (next === 'no' && !['problem', 'prob', 'worries', 'issue'].includes(after)) return true;
   for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
     const word = reading.tokens[place]?.word ?? '';
     if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');

@@ -25,24 +25,52 @@ const overlaps = (one: Range, other: Range) => one.from < other.to && other.from
 const tooOften = new Pattern(knowledge.acts.words.saidValuesTooOften);
 const tooRarely = new Pattern('#often (is|are|feels|seems) (far|way|a bit|just)? (not enough|too little|too seldom)');
 
+const judged = new Pattern(knowledge.acts.words.saidValuesJudged);
+
+/** `four times is too much, two`: how often it is to be instead. */
+function countBehind(reading: Reading, within: Range, verdict: Range): Values['count'] {
+  const behind = spansIn(reading, 'number', { from: verdict.to, to: within.to });
+  const last = behind.findLast(({ to }) => reading.tokens[to]?.tag !== 'noun' || PER_WEEK.has(reading.tokens[to].word));
+  const isCount = last && Number.isInteger(last.value) && last.value >= 1 && last.value <= DAYS;
+  return isCount ? { value: last.value, range: last } : null;
+}
+const DAYS = 7;
+const PER_WEEK = new Set(['times', 'days', 'x']);
+
 function readCount(reading: Reading, within: Range, days: readonly Found<NamedDays>[]): Values['count'] {
   const verdict = tooOften.find(reading, within) ?? tooRarely.find(reading, within);
+  const isJudged = verdict ?? judged.find(reading, within);
+  const instead = isJudged && countBehind(reading, within, isJudged);
+  if (instead) return instead;
   if (verdict) return { value: tooOften.find(reading, within) ? 'fewer' : 'more', range: verdict };
   const counted = daysCountIn(reading, within);
   return counted && days.some(({ range }) => overlaps(range, counted.range)) ? null : counted;
 }
 
+const isOnly = ({ tokens }: Reading, { to }: Range) => tokens[to]?.word === 'only';
+
 function readDays(reading: Reading, within: Range): Found<NamedDays>[] {
   const isOut = isRemoving(reading, within);
   return namedDaysIn(reading, within).map(({ value, range }) => ({
     range,
-    value: isOut && value.how === 'only' ? { ...value, how: 'not' as const } : value,
+    value: isOut && value.how === 'only' && !isOnly(reading, range) ? { ...value, how: 'not' as const } : value,
   }));
 }
 
 function readSize(reading: Reading, within: Range, taken: readonly Range[]): Values['size'] {
   const found = sizeIn(reading, within);
   return found && taken.some((range) => overlaps(range, found.range)) ? null : found;
+}
+
+const ABOUT = new Set(['say', 'around', 'about', 'like', 'roughly', 'ish']);
+const LAST_HOUR = 12;
+
+/** `after work, say 7`: beside a moment a bare number is its hour. */
+function hourOf({ tokens }: Reading, { value, range }: NonNullable<Values['size']>): CuePhrase | null {
+  const isBare = value.is === 'value' && value.amount.unit === null && value.amount.value <= LAST_HOUR;
+  return isBare && ABOUT.has(tokens[range.from - 1]?.word ?? '')
+    ? { ...range, words: `at ${value.amount.value}` }
+    : null;
 }
 
 export function readValues(reading: Reading, within: Range): Values {
@@ -62,6 +90,8 @@ export function readValues(reading: Reading, within: Range): Values {
   const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
   const size = readSize(reading, within, taken);
   const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);
+  const hour = size && wanted.length > 0 ? hourOf(reading, size) : null;
+  if (hour) return { size: null, count, days, cues: [...wanted, hour], refused: [], who };
   return { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who };
 }
 
