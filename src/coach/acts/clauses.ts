@@ -49,9 +49,10 @@ function nextBreak({ tokens }: Reading, from: number, to: number): number {
 const ORDERS = new Set(['leave', 'keep', 'put', 'make', 'change', 'move', 'swap', 'add']);
 const POINTS = new Set(['pronoun', 'determiner']);
 
-/** `no leave it`: an answer, and an order behind it; `do leave it out`. */
+/** `no leave it`, `no, weekdays`: an answer, and what is asked behind it; `do leave it out`. */
 function isBeforeOrder({ tokens }: Reading, at: number): boolean {
   const [first, second, third] = tokens.slice(at, at + 3);
+  if (first?.word === 'no' && first.after.includes(',')) return true;
   if (first?.word === 'do') return second?.tag === 'verb' && COMMANDS.has(second.word);
   return first?.word === 'no' && ORDERS.has(second?.word ?? '') && POINTS.has(third?.tag ?? '');
 }

@@ -9,6 +9,7 @@ import { readValueActs } from './reading/read-value-acts.ts';
 import { readWhole } from './reading/read-whole.ts';
 import type { Clause, Request } from './reading/request.ts';
 import { tellsOfPeople } from './reading/tells.ts';
+import { read } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
 import { readTargets } from './targets/targets.ts';
@@ -69,6 +70,10 @@ function readHabits(clause: Clause): Resolved | null {
   if (!request) return readMention(clause);
   const own = isNew ? ownLimit(clause.reading, clause.within) : null;
   if (own) return { unknown: { name: own.text, own } };
+  // `The podcast one` is in the plan, whatever it is called there.
+  const { otherwise: _, ...open } = request;
+  if (request.meant.is === 'unknown' && ONE_OF_THEM.find(clause.reading, clause.within))
+    return resolve({ ...open, meant: { is: 'none' } }, clause.state);
   return namesNothing(request) ? null : resolve(request, clause.state);
 }
 
@@ -100,7 +105,7 @@ const TELLS = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 
 /** `I don't get the song one, drop it`: what somebody tells of one habit is what the next clause may mean by `it`. */
 function readTold({ reading, within, state, spoken }: Clause): Resolved | null {
-  const points = ONE_OF_THEM.find(reading, within)?.caught.what;
+  const points = ONE_OF_THEM.find(reading, within)?.caught.what ?? (isAsked(reading, within) ? within : undefined);
   const meant = points ? readTargets(reading, points, state, { spoken }) : null;
   return meant?.is === 'places' && meant.places.length === 1 ? { mentioned: meant.places } : null;
 }
@@ -146,8 +151,18 @@ function asOnce(found: Resolved, { reading, within, state }: Clause): Resolved {
   return { once: 'acts' in found ? acts : [], places };
 }
 
+const leave = patterns(...REQUESTS.asksLeave);
+const holdsBack = patterns(...REQUESTS.holdsBack);
+
+/** `Is it ok if I scroll at lunch?`, of `No scrolling`: it is asked, and is no wish for another time. */
+function isLeave({ reading, state: { habits } }: Clause, places: readonly number[]): boolean {
+  const isLimit = (at: number) => firstOf(holdsBack, read(habits[at]?.description ?? '')) !== null;
+  return firstOf(leave, reading) !== null && places.length > 0 && places.every(isLimit);
+}
+
 /** Reads one clause; `last` is what was asked for just before it. */
 export function readClauseOf(clause: Clause, last: PlanAct | undefined): Resolved | null {
   const found = readPart(clause, last) ?? readTold(clause);
+  if (found && 'acts' in found && isLeave(clause, found.places)) return { mentioned: found.places };
   return found && asOnce(found, clause);
 }

@@ -38,6 +38,16 @@ function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 
       return tooMuch(speaker, target);
     case 'too-easy':
       return { text: [tell('tooEasy')], chips: offer(chip.allLarger(state), chip.writeOwn, chip.edit(heart)) };
+    case 'wording':
+      return {
+        text: [tell('wording', target ?? heart)],
+        chips: offer(chip.edit(target ?? heart), chip.rather, chip.leave),
+      };
+    case 'unsure':
+      return {
+        text: [tell('unsure')],
+        chips: offer(chip.keepTwo(state), chip.allSmaller(state), chip.rather, chip.leave),
+      };
     case 'tone':
     case 'told-who':
       return { text: [tell(about === 'tone' ? 'tone' : 'toldWho')], chips: usual(speaker) };

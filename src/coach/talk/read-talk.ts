@@ -28,7 +28,7 @@ const MOST_SMALL_WORDS = 18;
 export const HARD: readonly ComplaintKind[] = ['tone', 'told-who', 'pointless'];
 
 /** Complaints that may be about one habit alone. */
-const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount'];
+const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount', 'wording'];
 
 const POLITE: readonly SmallTalk[] = ['thanks', 'praise'];
 
@@ -66,11 +66,14 @@ function signIn(text: string, state: TalkState): TalkAct | null {
 }
 
 /** What a short part is as a whole: an answer to an offer, or a wish to leave a subject. */
-function wholeOf(part: Part): TalkAct | null {
+function wholeOf(part: Part, question: Question | null): TalkAct | null {
   const { reading, state, within } = part;
   const length = within.to - within.from;
   if (length <= 2 && YES_SIGNS.some((sign) => reading.text.includes(sign))) return confirmed(state);
-  const left = smallTalkIn(part, ['just-listen', 'leave-subject']);
+  // `What if they don't want to talk?` leaves no subject.
+  const left = question?.words.toLowerCase().includes('what if')
+    ? null
+    : smallTalkIn(part, ['just-listen', 'leave-subject']);
   if (left) return left;
   if (NO?.find(reading, within)) return { act: 'decline' };
   if (!SURE?.find(reading, within)) return null;
@@ -92,9 +95,9 @@ export function readTalk(reading: Reading, state: TalkState, within?: Range): Ta
   const all = within ?? allOf(reading);
   if (all.to <= all.from) return within ? null : signIn(reading.text, state);
   const part = { reading, state, within: all };
-  const whole = wholeOf(part);
-  if (whole) return whole;
   const question = questionIn(reading, state, all);
+  const whole = wholeOf(part, question);
+  if (whole) return whole;
   return feltIn(part, question) ?? spokenIn(part, question) ?? lastly(part);
 }
 
@@ -114,12 +117,12 @@ function asked(part: Part, question: Question): TalkAct {
 }
 
 function spokenIn(part: Part, question: Question | null): TalkAct | null {
-  const hard = complaintIn(part, ['unheard', ...HARD]);
+  const hard = complaintIn(part, ['unheard', ...HARD, 'wording']);
   if (hard) return hard;
   if (question?.topic) return asked(part, question);
   const light = smallTalkIn(part, ['joke', 'how-are-you', 'laugh', 'off-topic']);
   if (light) return light;
-  const complaint = complaintIn(part, ['too-easy', 'amount', 'fit']);
+  const complaint = complaintIn(part, ['too-easy', 'amount', 'fit', 'unsure']);
   return complaint ?? (question ? null : smallTalkIn(part, ['content'])) ?? question;
 }
 

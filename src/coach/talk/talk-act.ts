@@ -8,7 +8,7 @@ export type Topic =
   | Words<'why explain works company together other-time enough what-if how-to when start recommend summary can-do'>
   | Words<'trust no-drive quality normal must-all drop-which other-way medical site ideas may identity allowed'>;
 
-export type ComplaintKind = Words<'unheard tone told-who pointless amount too-easy fit'>;
+export type ComplaintKind = Words<'unheard tone told-who pointless amount too-easy fit wording unsure'>;
 
 export type FeelingKind =
   Words<'alarm loss illness shame overwhelm fear exhaustion anger sadness loneliness doubt pride joy'>;

@@ -22,9 +22,6 @@ export const withNames = (text: string): string =>
     return isNamed || raw === 'i' ? capital(raw) : null;
   });
 
-/** `19h`: so late it is an hour of the evening. */
-const isOfEvening = ([hour, sign]: readonly Token[]): boolean =>
-  sign?.raw === 'h' && sign.from === hour?.to && Number(hour.raw) > 12 && Number(hour.raw) < 24;
 const DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const BEFORE_HOURS = wordSet('at to by around about before after until till from');
 const BEHIND_HOURS = wordSet(knowledge.acts.words.asWrittenBehindHours);
@@ -38,12 +35,31 @@ function isLed(tokens: readonly Token[], at: number): boolean {
 const isAlone = (after: string, next: Token | undefined): boolean =>
   !next || (after !== '' && !after.includes('-')) || BEHIND_HOURS.has(next.word);
 
+const THREE_DIGITS = /^[1-9](?:00|15|30|45)$/;
+const HALVES = wordSet('am pm');
+const AFTERNOON = 13;
+const MIDNIGHT = 24;
+
+/** `19h`, `at 7h`; `2h` alone is how long. */
+function isHourOf(tokens: readonly Token[], at: number): boolean {
+  const [number, sign] = [tokens[at], tokens[at + 1]];
+  const hour = sign?.word === 'h' && number?.after === '' ? Number(number.raw) : Number.NaN;
+  return hour < MIDNIGHT && (hour >= AFTERNOON || tokens[at - 1]?.word === 'at');
+}
+
+/** `830 pm`, `at 830`. */
+const isShortHour = (tokens: readonly Token[], at: number, { raw, after }: Token): boolean =>
+  THREE_DIGITS.test(raw) &&
+  (HALVES.has(tokens[at + 1]?.word ?? '') || (isLed(tokens, at) && isAlone(after, tokens[at + 1])));
+
 /** `to 1230` as `to 12:30`: four digits that read as an hour, where nothing is counted by them. */
 export const withHours = (text: string): string =>
   changed(text, ({ tokens }, at) => {
-    const { raw, after } = tokens[at] as Token;
-    if (isOfEvening(tokens.slice(at, at + 2))) return `${raw}:00`;
-    if (at > 0 && isOfEvening(tokens.slice(at - 1, at + 1))) return '';
+    const token = tokens[at] as Token;
+    const { raw, after } = token;
+    if (isShortHour(tokens, at, token)) return `${raw.charAt(0)}:${raw.slice(1)}`;
+    if (isHourOf(tokens, at)) return `${raw}:00`;
+    if (isHourOf(tokens, at - 1)) return '';
     if (!DIGITS.test(raw) || !isAlone(after, tokens[at + 1])) return null;
     const isHour = isLed(tokens, at) || (raw.startsWith('0') && tokens[at - 1]?.tag !== 'number');
     return isHour ? `${raw.slice(0, 2)}:${raw.slice(2)}` : null;

@@ -109,7 +109,7 @@ function reproaches({ tokens }: Reading, { from, to }: Range): boolean {
 }
 
 const SAYS: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
-const KIN = set(knowledge.acts.words.tellsKin);
+export const KIN = set(knowledge.acts.words.tellsKin);
 
 /** Without a mark before it a telling needs an order that could end there. */
 function isClosed({ tokens }: Reading, start: number, at: number): boolean {

@@ -12,7 +12,7 @@ import { namesHabit } from '../follow-up.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
-import { isOnlyTold, isStated } from '../reading/tells.ts';
+import { isOnlyTold, isStated, KIN, tellsOfPeople } from '../reading/tells.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { saysOnce } from '../values/one-time.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
@@ -168,10 +168,15 @@ function toldOnly(reading: Reading, state: PlanState, heard: Heard): Refinement 
   // What is told of a time is worth keeping, though it rules nothing out: `orchestra is on Wednesday 17-20`.
   const isKept = isOfTime(reading) && saysOnce(reading, allOf(reading)) === null;
   const asked = isKept ? offered(reading, state, heard) : null;
+  const names = namesIn(reading, allOf(reading)).filter(({ lemma }) => !KIN.has(lemma));
+  const isOfOthers = isKept || tellsOfPeople(reading, allOf(reading));
+  const [place, other] = isOfOthers ? [] : namedPlaces(names, state.habits);
+  const habit = other === undefined ? state.habits[place ?? -1] : undefined;
+  const told = habit ? say('planToldOf', { ...heard, values: { name: nameOf(habit, state.habits) } }) : null;
   return {
-    response: joined(say(isKept ? 'factNote' : 'planTold', heard), asked?.text),
+    response: joined(told ?? say(isKept ? 'factNote' : 'planTold', heard), asked?.text),
     habits: [...state.habits],
-    chips: asked?.chips ?? lighterChips(state.habits),
+    chips: asked?.chips ?? (told ? planChips(state.habits, place ?? null) : lighterChips(state.habits)),
     ...(isKept && { learnt: [lineOf(reading, allOf(reading))] }),
   };
 }

@@ -16,8 +16,10 @@ const WEIGHTS = new Map(Object.entries<number>(weights));
 const HUNDREDTHS = 100;
 /** What is this likely is done, whatever the rules made of the message. */
 const SURE = 0.65;
-/** What the rules made of a message is asked about where it is less likely than this; of a few words they miss little, of the plan as a whole less. */
-const DOUBTFUL = { ofPlan: 0.02, plain: 0.25, other: 0.5 };
+/** What the rules made of a message is asked about where it is less likely than this; of a few words they miss little, of the plan as a whole less, of many more. */
+const DOUBTFUL = { ofPlan: 0.02, plain: 0.25, other: 0.5, long: 0.7 };
+const MANY_WORDS = 12;
+const MANY_FOR_SEVERAL = 8;
 const FEW_WORDS = 3;
 /** What most likely asks for nothing is not asked about, and neither is what is hardly likely. */
 const NOTHING = 0.8;
@@ -78,12 +80,14 @@ function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
 }
 
 /** How likely what the rules made of a message has to be; they miss little of a few words that order or answer, and of what names no habit. */
-function leastOf(reading: Reading, { facts }: PlanState, { taken }: ReadMessage): number {
+function leastOf(reading: Reading, { facts }: PlanState, { taken, acts }: ReadMessage): number {
   if (taken.every(({ isOfPlan }) => isOfPlan)) return DOUBTFUL.ofPlan;
   const isSaidOutright = facts.messages.length > 1 || COMMANDS.has(reading.tokens[0]?.word ?? '');
   const isPlain =
     (isSaidOutright && reading.tokens.length <= FEW_WORDS) || namesIn(reading, allOf(reading)).length === 0;
-  return isPlain ? DOUBTFUL.plain : DOUBTFUL.other;
+  if (isPlain) return DOUBTFUL.plain;
+  const isOfSeveral = new Set(acts.map((act) => ('target' in act ? act.target : null))).size > 1;
+  return reading.tokens.length > (isOfSeveral ? MANY_FOR_SEVERAL : MANY_WORDS) ? DOUBTFUL.long : DOUBTFUL.other;
 }
 
 /** What the rules made of a message, which is in doubt as a whole where it is unlikely, or more than a plan can hold. */

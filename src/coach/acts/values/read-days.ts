@@ -42,6 +42,8 @@ function isNegated(reading: Reading, within: Range, span: Range): boolean {
   if (next === 'no' && !['problem', 'prob', 'worries', 'issue'].includes(after)) return true;
   for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
     const word = reading.tokens[place]?.word ?? '';
+    // `No, weekdays`: an answer, and the days behind it.
+    if (word === 'no' && reading.tokens[place]?.after.includes(',')) return false;
     if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
     if (!BETWEEN.has(word)) return false;
   }
