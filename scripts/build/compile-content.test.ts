@@ -34,6 +34,13 @@ const food = 'check-in/food-and-drink.yaml';
 const faults: [fault: string, file: string, from: string, to: string, told: RegExp][] = [
   ['a key that is none', sleep, 'label:', 'title:', /^content\/domains\/sleep\.yaml:\d+ label: Invalid input/],
   ['a text that is missing', sleep, 'cue: my alarm rings', 'cue:', /core\.0\.cue: /],
+  [
+    'a value in a group',
+    'requests.yaml',
+    'takesHold:\n  - ',
+    'takesHold:\n  - (on|#days) ',
+    /requests\.yaml:\d+ .*#days is a plain word/,
+  ],
   ['a number that is none', sleep, 'min: 4', 'min: four', /core\.0\.frequency\.min: /],
   ['a frequency over a week', sleep, 'max: 7', 'max: 8', /core\.0\.frequency\.max: /],
   ['frequencies out of order', sleep, 'default: 6', 'default: 3', /core\.0\.frequency: is not in order/],

@@ -10,6 +10,7 @@ import { compiledHelp } from './content/compile-help.ts';
 import { compiledPrompts } from './content/compile-prompts.ts';
 import { compiledSafety } from './content/compile-safety.ts';
 import { compiledWordings } from './content/compile-wordings.ts';
+import { groupedValues } from './content/grouped-values.ts';
 import { type Content, contentSchema } from './content-schema.ts';
 
 const COMPILED = 'knowledge.json';
@@ -96,10 +97,12 @@ export function compiledContent(folder: string): { knowledge: Knowledge } | { pr
     document.errors.map(({ message }) => `content/${file}: ${message}`),
   );
   if (unread.length > 0) return { problems: unread };
-  const parsed = contentSchema.safeParse(joined(sources));
-  return parsed.success
+  const whole = joined(sources);
+  const parsed = contentSchema.safeParse(whole);
+  const issues = parsed.success ? groupedValues(whole) : parsed.error.issues;
+  return parsed.success && issues.length === 0
     ? { knowledge: toKnowledge(parsed.data) }
-    : { problems: parsed.error.issues.map(({ path, message }) => located(sources, path, message)) };
+    : { problems: issues.map(({ path, message }) => located(sources, path, message)) };
 }
 
 function written(

@@ -21,7 +21,6 @@ export const onceAWeek = (target: number): Chip => act('Once a week', [{ act: 'd
 const hasMinutes = ({ description }: PlannedHabit) =>
   read(description).spans.some((span) => span.kind === 'amount' && span.unit === 'minute');
 
-/** What people most often do next with one habit. */
 function habitChips(habit: PlannedHabit, target: number): Chip[] {
   const isSizeable = stepSize(habit, -1) !== null;
   const fewer: Chip[] = habit.targetFrequency > 1 ? [act('Fewer days', [{ act: 'days', target, to: 'fewer' }])] : [];
@@ -63,7 +62,6 @@ export function chipsAfter(
   return [...undo, ...gone, ...planChips(habits, target < 0 ? null : target)].slice(0, MOST_CHIPS);
 }
 
-/** The habit that a reply speaks of last. */
 function spokenLast(changes: Applied['changes'], notes: Applied['notes']): PlannedHabit | undefined {
   const touched = changes.flatMap(({ to }) => to ?? []);
   return touched.at(-1) ?? notes.flatMap(({ habit }) => habit ?? [])[0];

@@ -12,6 +12,7 @@ import { readRequest } from './targets/exact-names.ts';
 import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
+import { isAsked } from './reading/is-told.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
@@ -36,7 +37,6 @@ function changed(
   return { applied, text: sayChanges(applied, heard, around(acts)), chips: chipsAfter(applied, state.habits) };
 }
 
-/** What asks for no change, as far as a reader knows it. */
 function answered<A>(parts: readonly Range[], ask: (within: Range) => A | null): A | null {
   for (const part of parts) {
     const found = ask(part);
@@ -51,11 +51,9 @@ type Parts = {
   readonly acts: readonly PlanAct[];
   readonly told: FactAnswer | null;
   readonly said: TalkAnswer | null;
-  /** What was asked for is asked back, declined, or said to stay. */
   readonly isAnswered: boolean;
 };
 
-/** What the parts of a message are, each read by its own reader. */
 function readParts(
   reading: Reading,
   state: PlanState,
@@ -76,7 +74,9 @@ function readParts(
       0;
   const parts = isChange ? found.rest : [allOf(reading)];
   const isOnce = found.once.length > 0;
-  const told = isOnce ? null : answered(parts, (within) => facts(reading, within, state));
+  // `Is walking bad for my knee?` tells nothing.
+  const isOpen = isOnce || (!isChange && isAsked(reading, allOf(reading)));
+  const told = isOpen ? null : answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
   const isSettled = isOnce || found.declined + found.kept.length + found.paused.length > 0;
   const spoken = isSettled ? null : answered(talkable, (within) => talk(reading, within, state));
@@ -101,7 +101,6 @@ function readParts(
 const besideDoubt = (spoken: TalkAnswer | null, { doubted }: ReadMessage): TalkAnswer | null =>
   spoken?.isFirst || doubted.length === 0 ? spoken : null;
 
-/** What is said in answer, beside what is asked back and what was told. */
 function standing(spoken: TalkAnswer | null, told: FactAnswer | null, isAnswered: boolean): TalkAnswer | null {
   const heard = !isAnswered || isClear(spoken) ? spoken : null;
   return isTold(told) && !heard?.isFirst ? null : heard;
@@ -110,7 +109,6 @@ function standing(spoken: TalkAnswer | null, told: FactAnswer | null, isAnswered
 /** A feeling, or a question whose answer is known: nothing else needs to be asked back. */
 const isClear = (said: TalkAnswer | null): boolean => said?.isFirst === true || said?.isAnswer === true;
 
-/** Something was told that is more than good to know. */
 const isTold = (told: FactAnswer | null): boolean => told !== null && told.isNote !== true;
 
 /** What a circumstance asks of the plan; beside a request it is only the reason. */

@@ -44,7 +44,6 @@ export type ReadMessage = {
   readonly rest: readonly Range[];
 };
 
-/** What is said of the habit that was asked for just before becomes part of it. */
 function addsTo(taken: Taken[], clause: Clause): boolean {
   const before = taken.at(-1);
   const own = before && addedBeside(clause, before.acts.at(-1));
@@ -68,7 +67,6 @@ type Heard = {
   readonly once: (readonly PlanAct[])[];
 };
 
-/** What no week can do; the habits that it is about. */
 function putAside(
   { paused, once }: Heard,
   found: Extract<Resolved, { paused: unknown } | { once: unknown }>,
@@ -78,7 +76,6 @@ function putAside(
   return 'once' in found ? found.places : found.paused;
 }
 
-/** Less or more of a habit, without a value. */
 const isStep = (act: PlanAct): boolean => (act.act === 'resize' || act.act === 'days') && typeof act.to === 'string';
 
 function take(

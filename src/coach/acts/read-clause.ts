@@ -56,10 +56,8 @@ function readClause(clause: Clause): Resolved | null {
   return readDictated(clause) ?? (whole ? { acts: whole, places: [] } : readHabits(clause));
 }
 
-/** A name that is not in the plan, and that nothing could be added for. */
 const namesNothing = ({ meant, own }: Request) => meant.is === 'unknown' && !own && !isCleanAct(meant.name);
 
-/** What a clause asks of single habits. */
 function readHabits(clause: Clause): Resolved | null {
   const thing = readThing(clause);
   if (thing && 'habits' in thing) return added(thing.habits);
@@ -90,7 +88,6 @@ function readWish({ reading, within, state }: Clause): OwnHabit | null {
   return names.some((name) => namedPlaces([name], state.habits).length === 0) ? readOwnHabit(reading, within) : null;
 }
 
-/** Wishes about a plan as a whole, or about the one who wishes. */
 const COMMANDS_ONLY = new Set(REQUESTS.wishesOfThePlan);
 
 /** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */

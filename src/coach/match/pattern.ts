@@ -64,6 +64,8 @@ function waysOf(group: string): string[][] {
       (begun, element) => {
         const isOptional = element.endsWith('?');
         const word = isOptional ? element.slice(0, -1) : element;
+        if (isGroup && word.length > 1 && '@#'.includes(word.charAt(0)))
+          throw new Error(`${word} is a plain word within a group: ${group}`);
         const ways = [...(word.startsWith('(') ? waysOf(word) : [[word]]), ...(isOptional ? [[]] : [])];
         return begun.flatMap((start) => ways.map((rest) => [...start, ...rest]));
       },

@@ -64,7 +64,6 @@ function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 
   }
 }
 
-/** A new plan around the goal's own words. */
 function rebuilt({ goal }: Speaker): Chip[] {
   return goal === null
     ? []

@@ -13,9 +13,7 @@ type Values = Readonly<Record<string, string | null>>;
 export type Speaker = {
   readonly state: TalkState;
   readonly goal: string | null;
-  /** The habit closest to the goal. */
   readonly heart: number;
-  /** A phrase about a habit; without one about the plan. */
   readonly tell: (phrase: Phrase, target?: number | null, values?: Values) => string;
   readonly name: (target: number) => string;
 };

@@ -46,7 +46,6 @@ function freeCue(habits: readonly PlannedHabit[]): string {
 /** Where a habit goes: the one whose place it takes leaves it its time and its days. */
 export type Place = Pick<PlannedHabit, 'habitType' | 'order'> & { readonly instead?: PlannedHabit };
 
-/** When the habit stood that makes way. */
 function openingOf({ implementationIntention }: PlannedHabit): string | null {
   const end = implementationIntention.indexOf(', ');
   return end < 0 ? null : implementationIntention.slice(0, end);

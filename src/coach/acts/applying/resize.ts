@@ -120,7 +120,6 @@ function inSentence(habit: PlannedHabit, old: Amount | null, to: Amount, descrip
   return `${sentence.slice(0, at)}I will ${after}${end < 0 ? '.' : sentence.slice(end)}`.slice(0, INTENTION_MAX);
 }
 
-/** The rung of the template that lies nearest to a number. */
 function rungFor(habit: PlannedHabit, value: number): PlannedHabit['difficulty'] {
   const ladder = (getTemplate(habit)?.ladder ?? []).flatMap((size) => (typeof size === 'number' ? [size] : []));
   const distances = ladder.map((size) => Math.abs(size - value));

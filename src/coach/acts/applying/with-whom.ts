@@ -5,7 +5,6 @@ import { read } from '#coach/text/reading.ts';
 const company = new Pattern('(with|together with|alongside)');
 const ENDS = new Set(['preposition', 'number', 'conjunction']);
 
-/** A text with somebody in it, in the place of whom it was done with before. */
 function withPerson(text: string, who: string): string {
   const reading = read(text);
   const found = company.find(reading);

@@ -40,7 +40,6 @@ export type Applied = {
   readonly isUndone: boolean;
   readonly isRebuilt: boolean;
   readonly isReordered: boolean;
-  /** What was asked to be chosen, or not any more. */
   readonly ticks: Ticks;
 };
 
@@ -48,7 +47,6 @@ export type Applied = {
 export type Slot = Change & { readonly place: number };
 export type Work = {
   readonly state: PlanState;
-  /** Whether a slot is to be chosen, by its place. */
   readonly ticks: Map<number, boolean>;
   slots: Slot[];
   notes: Note[];

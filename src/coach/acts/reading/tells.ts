@@ -10,13 +10,11 @@ const set = (list: string): ReadonlySet<string> => phraseSet(list);
 
 const SPEAKERS = set('i; we');
 const OTHERS = set('he; she; they; it; that; this; there; everybody; everyone; nobody');
-/** Words of a verb between it and whoever does it. */
 const BETWEEN = set('never; always; already; just; really; still; only; even; also; usually; often; do; not');
 /** What one can, wants or has to is a wish as well. */
 const WISHES = set(knowledge.acts.words.tellsWishes);
 /** Behind these words what follows belongs to them. */
 const GOVERNS = set(knowledge.acts.words.tellsGoverns);
-/** What a request may end with. */
 const CLOSES = set(knowledge.acts.words.tellsCloses);
 const ADDS = set('add; include; put; stick; pop; write; call; rename; reword');
 
@@ -75,16 +73,13 @@ function afterOpening({ tokens, spans }: Reading, { from, to }: Range): number {
 const isPerson = (first: Token | undefined, second: Token | undefined) =>
   PEOPLE.has(first?.word ?? '') || (OF_PEOPLE.has(first?.word ?? '') && KIN.has(second?.lemma ?? ''));
 
-/** `My sister is free on Saturdays at six`: when it can be done. */
-const isFree = new Pattern('(is|are) (only)? (free|available) (on|at|from|after|before)? (#days|#clock)');
-
 /** `you told me …`, `every night she shouts`, `I don't work Fridays`: what people do, which asks for nothing. */
 export function tellsOfPeople(reading: Reading, within: Range): boolean {
   if (tellsWorkDays(reading, within)) return true;
   const from = afterOpening(reading, within);
   const [first, second] = reading.tokens.slice(from, within.to);
   if (first?.word === 'you') return reproaches(reading, { from, to: within.to });
-  if (!isPerson(first, second) || isFree.find(reading, within)) return false;
+  if (!isPerson(first, second)) return false;
   const verb = reading.tokens.slice(from + 1, within.to).find(({ word, tag }) => tag !== 'noun' && !BETWEEN.has(word));
   return verb !== undefined && !WISHES.has(verb.lemma) && SAYS.has(verb.tag);
 }
@@ -142,7 +137,6 @@ const old = new Pattern('(and|but)? not <old> $');
 const VALUES = ['number', 'amount', 'often'] as const;
 const PLACES = set('with; in; on; after; before; by; during; straight; right');
 
-/** Only a value, or only the opening of a time or a place. */
 function isOld(reading: Reading, { from, to }: Range, before: Range): boolean {
   const hasDays = reading.spans.some(({ kind, from: at }) => kind === 'days' && at >= from && at < to);
   const first = reading.tokens[from];
@@ -164,7 +158,6 @@ export function withoutOld(reading: Reading, within: Range): Range {
   return isOld(reading, said, before) ? before : within;
 }
 
-/** What may stand before a telling. */
 const OPENS = set(knowledge.acts.words.tellsOpens);
 const OWN = set('my; our; his; her; their');
 const LEAST_TOLD = 4;
@@ -178,7 +171,6 @@ function opensTelling(reading: Reading, { from, to }: Range): boolean {
   return isTelling(reading, { from: at, to }) || tellsOfPeople(reading, { from, to }) || isOfOwn || isOfName;
 }
 
-/** Something is ordered or asked for. */
 function isAskedFor({ sentences, tokens }: Reading): boolean {
   const isOrder = ({ from }: Range) => tokens[from]?.word !== 'everything' && COMMANDS.has(tokens[from]?.word ?? '');
   return tokens.some(({ after }) => after.includes('?')) || sentences.some(isOrder);

@@ -1,14 +1,11 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn } from '#coach/port.ts';
-import { byOrdinal } from '#coach/match/by-ordinal.ts';
-import { allOf, read, type Reading } from '#coach/text/reading.ts';
-import { withPlaceNumbers } from './place-numbers.ts';
+import { read, type Reading } from '#coach/text/reading.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 
 /** Turns before this many are not what `it` is about. */
 const LATELY = 4;
 
-/** The habit that is quoted in a text, the last one of it. */
 function quotedPlace(text: string, habits: readonly PlannedHabit[]): number | null {
   const places = habits.map(({ description }) => text.lastIndexOf(`“${description}”`));
   const last = Math.max(-1, ...places);
@@ -24,20 +21,10 @@ function named(reading: Reading, habits: readonly PlannedHabit[]): number | null
   return null;
 }
 
-/** The habit that a text means by its number alone: `what is 5 for?`. */
-function placed(text: string, habits: readonly PlannedHabit[]): number | null {
-  const reading = read(withPlaceNumbers(text, habits.length));
-  const places = byOrdinal(reading, allOf(reading), habits);
-  return places.length === 1 ? (places[0] ?? null) : null;
-}
-
 /** The place of the habit that was spoken of last in a conversation, by either side; null when that cannot be told. */
 export function focusOf(messages: readonly ChatTurn[], habits: readonly PlannedHabit[]): number | null {
-  const lately = messages.slice(0, -1).slice(-LATELY).toReversed();
-  for (const [at, { role, content }] of lately.entries()) {
-    // What an answer is about was said by whoever asked.
-    const asked = role === 'assistant' ? placed(lately[at + 1]?.content ?? '', habits) : null;
-    const place = (role === 'assistant' ? quotedPlace(content, habits) : null) ?? asked ?? named(read(content), habits);
+  for (const { role, content } of messages.slice(0, -1).slice(-LATELY).toReversed()) {
+    const place = (role === 'assistant' ? quotedPlace(content, habits) : null) ?? named(read(content), habits);
     if (place !== null) return place;
   }
   return habits.length === 1 ? 0 : null;

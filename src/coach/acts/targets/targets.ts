@@ -166,7 +166,6 @@ function oneOf(meant: readonly Meant[]): Meant {
   return isSure ? { is: 'either', places: [...new Set(places)] } : merged(meant);
 }
 
-/** By their own words, one by one where several are listed. */
 function named(reading: Reading, within: Range, state: PlanState, without: readonly Range[]): Meant {
   const whole = byWords(reading, within, state, without);
   const parts = listed(reading, within);
@@ -206,7 +205,6 @@ function byAny(reading: Reading, within: Range, state: PlanState, { without, spo
   return found.is === 'unknown' && !pronounOnly(reading, within, without) ? found : reference;
 }
 
-/** True when nothing but the pronoun can be the thing that is meant. */
 function pronounOnly(reading: Reading, within: Range, without: readonly Range[]): boolean {
   return (
     spansIn(reading, 'amount', within).length > 0 ||

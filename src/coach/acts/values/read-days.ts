@@ -35,7 +35,6 @@ const removing = new Pattern(knowledge.acts.words.readDaysRemoving);
 /** True where the words around days take them, or what is done on them, out. */
 export const isRemoving = (reading: Reading, within: Range) => removing.find(reading, within) !== null;
 
-/** By the words right beside them. */
 function isNegated(reading: Reading, within: Range, span: Range): boolean {
   const [next, after] = [reading.tokens[span.to]?.word ?? '', reading.tokens[span.to + 1]?.word ?? ''];
   if (['off', 'out', 'free', 'neither', 'either'].includes(next)) return true;

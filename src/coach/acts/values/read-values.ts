@@ -64,7 +64,6 @@ const RELATIVES = [
 ] as const;
 const UNCOUNTED = new Set(['day', 'habit', 'time']);
 
-/** So much more or less than now. */
 function relativeIn(reading: Reading, within: Range): Found<NewSize> | null {
   for (const [pattern, sign] of RELATIVES) {
     const found = pattern.find(reading, within);
@@ -111,6 +110,7 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
     const word = reading.tokens[span.from]?.word ?? '';
     return (
       !isInside &&
+      !isMoney(reading, span.from) &&
       !['number', 'habit', 'no', 'not', 'the', 'last', 'first', 'top'].includes(before) &&
       !NOT_SIZES.has(word) &&
       !isFormer(reading, span.from) &&
@@ -120,6 +120,9 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
   });
   return number ? { value: { value: number.value, unit: null }, range: number } : null;
 }
+
+/** `£20 on payday`: a sum, and no minutes. */
+const isMoney = ({ text, tokens }: Reading, at: number) => '£$€'.includes(text[(tokens[at]?.from ?? 0) - 1] ?? ' ');
 
 /** `25 instead of 20`: what was. */
 const isFormer = ({ tokens }: Reading, at: number) =>

@@ -38,7 +38,7 @@ const WISHES: readonly (readonly [Choice, ReturnType<typeof patterns>])[] = [
   ['harder', patterns(...knowledge.requests.wishHarder)],
 ];
 const MOST_WISH_WORDS = 12;
-const NO_WISH = patterns('(than|was|got|felt|were|#days|#amount|habit|#often)');
+const NO_WISH = patterns('(than|was|got|felt|were|habit)');
 
 /** A choice of the next week's size: `easier please`; not for `it got harder`. */
 export function wishIn(reading: Reading): Choice | null {

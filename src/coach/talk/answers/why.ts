@@ -12,7 +12,6 @@ function frictionOf({ state }: Speaker, target: number): string | null {
   return code ? FRICTIONS[code].label : null;
 }
 
-/** The one rule of evidence that fits a habit best. */
 function evidenceOf({ state }: Speaker, target: number): Phrase {
   const habit = state.habits[target];
   if (habit?.days && habit.days.length > 0) return 'whyPlace';
