@@ -93,7 +93,6 @@ const LEAVE = begin('Leave it as it is', 'Leave it as it is');
 export const onceChips = (acts: readonly PlanAct[]): Chip[] =>
   acts.length > 0 ? [act('Do that every week', [...acts].slice(0, HABITS_PER_PLAN.max)), LEAVE] : [];
 
-/** What there is for habits that are to rest. */
 export function restChips(places: readonly number[]): Chip[] {
   const each = (make: (target: number) => PlanAct) => [...new Set(places)].map(make);
   const smaller = each((target) => ({ act: 'resize', target, to: 'smaller' }));
@@ -107,7 +106,6 @@ export function restChips(places: readonly number[]): Chip[] {
   ];
 }
 
-/** One chip for each habit that may be meant. */
 export function choiceChips(
   places: readonly number[],
   habits: readonly PlannedHabit[],

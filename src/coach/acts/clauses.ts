@@ -287,7 +287,7 @@ function withoutEnd(reading: Reading, { from, to }: Range): Range {
   const { tokens } = reading;
   const tag = firstOf(tags, reading, { from, to })?.match;
   let end = tag && tag.from > from ? tag.from : to;
-  while (end > from + 1 && SOUNDS.has(tokens[end - 1]?.word ?? '')) end -= 1;
+  while (end > from + 1 && SOUNDS.has(tokens[end - 1]?.word ?? '') && tokens[end - 2]?.word !== 'the') end -= 1;
   return { from, to: end };
 }
 

@@ -11,7 +11,6 @@ import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import { isOnlyOnce } from './values/one-time.ts';
 import { besideEarlier } from './values/some-days.ts';
 
-/** What a part of a message was taken for. */
 type Taken = {
   readonly within: Range;
   readonly acts: readonly PlanAct[];
@@ -20,7 +19,6 @@ type Taken = {
 };
 
 export type ReadMessage = {
-  /** What is done at once. */
   readonly acts: readonly PlanAct[];
   /** What each part was taken for. */
   readonly taken: readonly Taken[];
@@ -28,19 +26,15 @@ export type ReadMessage = {
   readonly doubted: readonly PlanAct[];
   /** What was asked for beside what is asked back: both are done at once. */
   readonly held: readonly PlanAct[];
-  /** Requests that fit several habits, or that name none. */
   readonly choices: readonly Choice[];
   /** Names that are not in the plan, with what could be added for them. */
   readonly unknown: readonly { readonly name: string; readonly own: OwnHabit | null }[];
-  /** Parts that are never planned. */
   readonly declined: number;
-  /** Habits that are said to stay as they are. */
   readonly kept: readonly number[];
   /** Habits that are to rest for a while, which no plan can do. */
   readonly paused: readonly number[];
   /** What is asked for some days alone, as it would be for every week. */
   readonly once: readonly (readonly PlanAct[])[];
-  /** What asks for no change of the plan. */
   readonly rest: readonly Range[];
 };
 

@@ -18,7 +18,6 @@ import { isOneTime } from './values/one-time.ts';
 /** A choice that only the person can make: what would be done with each of the habits that may be meant. */
 export type Choice = { readonly places: readonly number[]; readonly toActs: (places: readonly number[]) => PlanAct[] };
 
-/** What a clause comes to. */
 export type Resolved =
   | { readonly acts: readonly PlanAct[]; readonly places: readonly number[] }
   | { readonly choice: Choice }

@@ -35,7 +35,6 @@ function valuesOf(habit: PlannedHabit | undefined): Values {
   return { habit: asDoing(habit), often: asOften(habit), cue: asCue(habit), fallback: asFallback(habit) };
 }
 
-/** The speaker of a conversation. */
 export function speakerOf(state: TalkState): Speaker {
   const said = state.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const first = state.messages.find(({ role }) => role === 'user')?.content ?? '';

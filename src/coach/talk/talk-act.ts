@@ -1,7 +1,6 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Words } from '#coach/text/phrases.ts';
 
-/** What people ask about a plan. */
 export type Topic =
   | Words<'person privacy remembered safe proof slip catch-up miss-week ill away every-day counts more-than core'>
   | Words<'number if-then review reminders check-in finish change-later matters easiest first how-long time-needed'>

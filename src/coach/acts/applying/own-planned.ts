@@ -72,7 +72,6 @@ function measureOf({ amount }: OwnHabit): Pick<PlannedHabit, 'measure'> {
   return { measure: isLimit ? { unit, atMost: value } : { unit, atLeast: value } };
 }
 
-/** A habit in the person's own words as one of a plan. */
 export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
   const implementationIntention = sentenceOf(own, place, habits);
   const moment = own.cue === undefined && !place.instead ? null : cueMoment(implementationIntention);

@@ -15,7 +15,6 @@ function withPerson(text: string, who: string): string {
   return `${text.slice(0, start.from)}with ${who}${rest}`;
 }
 
-/** The habit done together with somebody. */
 export function withWhom(habit: PlannedHabit, who: string): PlannedHabit {
   const sentence = habit.implementationIntention;
   const at = sentence.indexOf('I will ');

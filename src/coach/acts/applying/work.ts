@@ -5,7 +5,6 @@ import { getLabel } from '#coach/builtin/domain/plan-label.ts';
 import { easyOnly } from '#coach/builtin/planning/start-level.ts';
 import type { PlanState } from '../plan-state.ts';
 
-/** What became of one habit; null on one side when it came or went. */
 export type Change = {
   readonly from: PlannedHabit | null;
   readonly to: PlannedHabit | null;
@@ -13,7 +12,6 @@ export type Change = {
   readonly isOther?: boolean;
 };
 
-/** Why something that was asked for is not, or not wholly, as it was asked for. */
 export type Note = {
   readonly is:
     | 'two-core'

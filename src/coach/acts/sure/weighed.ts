@@ -16,7 +16,7 @@ const WEIGHTS = new Map(Object.entries<number>(weights));
 const HUNDREDTHS = 100;
 /** What is this likely is done, whatever the rules made of the message. */
 const SURE = 0.65;
-/** What the rules made of a message is asked about where it is less likely than this; of a few words they miss little, of the plan as a whole less, of many more. */
+/** Less likely than this, what the rules made of a message is asked about: of few words they miss little, of the plan less, of many more. */
 const DOUBTFUL = { ofPlan: 0.02, plain: 0.25, other: 0.5, long: 0.7 };
 const MANY_WORDS = 12;
 const MANY_FOR_SEVERAL = 8;

@@ -43,7 +43,6 @@ const THINGS = new Set(['back', 'call', 'light', 'mind', 'work']);
 const isThing = ({ word, tag }: Token, before: Token | undefined) =>
   THINGS.has(word) && tag === 'noun' && before?.tag === 'determiner';
 
-/** The words of a range that can name a habit. */
 export function namesIn({ tokens }: Reading, { from, to }: Range, without: readonly Range[] = []): Token[] {
   return tokens
     .slice(from, to)

@@ -9,12 +9,10 @@ import { byProperty } from './by-property.ts';
 import { countedIn, lastSpokenOf } from './spoken-of.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 
-/** Which habits some words mean. */
 export type Meant =
   | { readonly is: 'places'; readonly places: readonly number[] }
   /** Several fit alike; `sure` are meant beside the one of them that is chosen. */
   | { readonly is: 'either'; readonly places: readonly number[]; readonly sure?: readonly number[] }
-  /** Something was named that is not in the plan. */
   | { readonly is: 'unknown'; readonly name: string }
   | { readonly is: 'none' };
 

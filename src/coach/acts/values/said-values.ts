@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from './cue-phrase.ts';
-import { isToldOf } from './day-times.ts';
+import { isToldOf, timesOfDays } from './day-times.ts';
 import { whoIn } from './read-company.ts';
 import { isRefused, isRemoving, type NamedDays, namedDaysIn } from './read-days.ts';
 import { daysCountIn, type Found, type NewSize, sizeIn } from './read-values.ts';
@@ -74,7 +74,8 @@ function hourOf({ tokens }: Reading, { value, range }: NonNullable<Values['size'
 }
 
 export function readValues(reading: Reading, within: Range): Values {
-  const days = readDays(reading, within);
+  const apart = timesOfDays(reading, within, namedDaysIn(reading, within));
+  const days = apart ? [apart.days] : readDays(reading, within);
   const count = readCount(reading, within, days);
   const outside = swapTime.find(reading, within);
   const told = [...days, ...(typeof count?.value === 'number' ? [] : [count ?? []].flat())];
@@ -85,7 +86,7 @@ export function readValues(reading: Reading, within: Range): Values {
   const isPart = (cue: CuePhrase) => spansIn(reading, 'part', cue).length > 0;
   const refused = cues.filter((cue) => isPart(cue) && isRefused(reading, within, cue));
   const isOut = (cue: CuePhrase) => refused.includes(cue) || reading.tokens[cue.from - 1]?.word === 'not';
-  const wanted = cues.filter((cue) => !isOut(cue));
+  const wanted = apart ? [apart.cue] : cues.filter((cue) => !isOut(cue));
   const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
   const size = readSize(reading, within, taken);
   const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);

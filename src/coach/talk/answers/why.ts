@@ -33,7 +33,6 @@ export function whyHabit(speaker: Speaker, target: number): string[] {
   ];
 }
 
-/** Why the plan is as it is. */
 export function whyAll(speaker: Speaker): string[] {
   const { tell, goal, heart } = speaker;
   return [tell(goal === null ? 'whyAllPlain' : 'whyAll', heart), tell('whySmall')];
