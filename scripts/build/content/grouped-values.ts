@@ -6,7 +6,7 @@ const LEADS = [' ', '(', '|', '!', '=', '\n'];
 /** The first `@noun` or `#number` within a group of a text, which would be a plain word there and meet nothing; null for none. */
 function groupedIn(text: string): string | null {
   let depth = 0;
-  for (const [at, sign] of [...text].entries()) {
+  for (const [at, sign] of text.split('').entries()) {
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
     const isValue = (sign === '@' || sign === '#') && isName(text[at + 1]) && LEADS.includes(text[at - 1] ?? '');

@@ -48,9 +48,10 @@ const POINTS = new Set(['pronoun', 'determiner']);
 /** `no leave it`, `no, weekdays`: an answer, and what is asked behind it; `do leave it out`. */
 function isBeforeOrder({ tokens }: Reading, at: number): boolean {
   const [first, second, third] = tokens.slice(at, at + 3);
-  if (first?.word === 'no' && first.after.includes(',')) return true;
-  if (first?.word === 'do') return second?.tag === 'verb' && COMMANDS.has(second.word);
-  return first?.word === 'no' && ORDERS.has(second?.word ?? '') && POINTS.has(third?.tag ?? '');
+  if (!first || !second) return false;
+  if (first.word === 'do') return second.tag === 'verb' && COMMANDS.has(second.word);
+  if (first.word !== 'no') return false;
+  return first.after.includes(',') || (ORDERS.has(second.word) && POINTS.has(third?.tag ?? 'other'));
 }
 
 /** The words of a range without what is said out of politeness before a request. */

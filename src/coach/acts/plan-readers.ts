@@ -7,6 +7,7 @@ import type { Refinement } from '#coach/port.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
+import { isAsked } from './reading/is-told.ts';
 import { isOnlyTold, tellsOfPeople } from './reading/tells.ts';
 import { heardIn, isSaid, say } from '#coach/say/say.ts';
 import { saysOnce } from './values/one-time.ts';
@@ -48,6 +49,8 @@ export const planReaders: PlanReaders = {
     return said && isGuess(said.text, reading, within) ? null : said;
   },
   facts: (reading, within, { facts, habits }) => {
+    // `Is walking bad for my knee?` tells nothing.
+    if (isAsked(reading, within)) return null;
     const told = answerFacts(toldIn(reading, within), {
       habits: markedOwn(habits),
       known: factsOfGoal(facts.goal),

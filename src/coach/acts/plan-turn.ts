@@ -12,7 +12,6 @@ import { readRequest } from './targets/exact-names.ts';
 import { focusOf } from './targets/focus.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
-import { isAsked } from './reading/is-told.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
@@ -74,9 +73,7 @@ function readParts(
       0;
   const parts = isChange ? found.rest : [allOf(reading)];
   const isOnce = found.once.length > 0;
-  // `Is walking bad for my knee?` tells nothing.
-  const isOpen = isOnce || (!isChange && isAsked(reading, allOf(reading)));
-  const told = isOpen ? null : answered(parts, (within) => facts(reading, within, state));
+  const told = isOnce ? null : answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
   const isSettled = isOnce || found.declined + found.kept.length + found.paused.length > 0;
   const spoken = isSettled ? null : answered(talkable, (within) => talk(reading, within, state));

@@ -67,11 +67,14 @@ function readHabits(clause: Clause): Resolved | null {
   if (!request) return readMention(clause);
   const own = isNew ? ownLimit(clause.reading, clause.within) : null;
   if (own) return { unknown: { name: own.text, own } };
-  // `The podcast one` is in the plan, whatever it is called there.
-  const { otherwise: _, ...open } = request;
-  if (request.meant.is === 'unknown' && ONE_OF_THEM.find(clause.reading, clause.within))
-    return resolve({ ...open, meant: { is: 'none' } }, clause.state);
-  return namesNothing(request) ? null : resolve(request, clause.state);
+  return resolved(request, clause);
+}
+
+/** `The podcast one` is in the plan, whatever it is called there. */
+function resolved({ otherwise, ...request }: Request, { reading, within, state }: Clause): Resolved | null {
+  if (request.meant.is === 'unknown' && ONE_OF_THEM.find(reading, within))
+    return resolve({ ...request, meant: { is: 'none' } }, state);
+  return namesNothing(request) ? null : resolve({ ...request, ...(otherwise && { otherwise }) }, state);
 }
 
 const wishes = patterns(...REQUESTS.wishesToDo);

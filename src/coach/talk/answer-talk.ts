@@ -26,6 +26,7 @@ function usual({ state, heart, name }: Speaker): Chip[] {
 
 function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 'complaint' }>): Told {
   const { state, tell, goal, heart } = speaker;
+  if (about === 'wording' || about === 'unsure') return hesitant(speaker, about, target);
   switch (about) {
     case 'fit':
       return target === null
@@ -38,19 +39,9 @@ function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 
       return tooMuch(speaker, target);
     case 'too-easy':
       return { text: [tell('tooEasy')], chips: offer(chip.allLarger(state), chip.writeOwn, chip.edit(heart)) };
-    case 'wording':
-      return {
-        text: [tell('wording', target ?? heart)],
-        chips: offer(chip.edit(target ?? heart), chip.rather, chip.leave),
-      };
-    case 'unsure':
-      return {
-        text: [tell('unsure')],
-        chips: offer(chip.keepTwo(state), chip.allSmaller(state), chip.rather, chip.leave),
-      };
     case 'tone':
     case 'told-who':
-      return { text: [tell(about === 'tone' ? 'tone' : 'toldWho')], chips: usual(speaker) };
+      return { text: [tell(OF_US[about])], chips: usual(speaker) };
     case 'pointless':
       return {
         text: [tell('pointless')],
@@ -62,6 +53,14 @@ function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 
       return { text: [text], chips: offer(chip.more, chip.edit(heart), chip.writeOwn, ...rebuilt(speaker)) };
     }
   }
+}
+
+const OF_US = { tone: 'tone', 'told-who': 'toldWho' } as const;
+
+function hesitant({ state, tell, heart }: Speaker, about: 'wording' | 'unsure', named: number | null): Told {
+  const target = named ?? heart;
+  const ways = about === 'wording' ? [chip.edit(target)] : [chip.keepTwo(state), chip.allSmaller(state)];
+  return { text: [tell(about, target)], chips: offer(...ways, chip.rather, chip.leave) };
 }
 
 function rebuilt({ goal }: Speaker): Chip[] {

@@ -19,13 +19,11 @@ export type SmallTalk =
 export type Question = {
   readonly act: 'question';
   readonly topic: Topic | null;
-  /** The place of the habit asked about; null when none was named. */
   readonly target: number | null;
   /** The question in its own words, for what it shares with a habit's fallback. */
   readonly words: string;
 };
 
-/** What somebody says about a plan that is no change of it. */
 export type TalkAct =
   | Question
   | { readonly act: 'complaint'; readonly about: ComplaintKind; readonly target: number | null }

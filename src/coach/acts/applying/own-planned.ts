@@ -57,7 +57,6 @@ function sentenceOf(own: OwnHabit, { instead }: Place, habits: readonly PlannedH
   return ifThen({ ...cue, opening }, actOf(own.text), abstains(own.text) ? ABSTAIN_FALLBACK : FALLBACK);
 }
 
-/** The days that were said of a habit, or those of the one whose place it takes. */
 export function daysOf(own: OwnHabit, { instead }: Place): Pick<PlannedHabit, 'targetFrequency' | 'days'> {
   const isOwn = own.days !== undefined || own.times !== undefined;
   const days = isOwn ? toNamedDays(own.days) : instead?.days;

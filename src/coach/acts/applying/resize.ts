@@ -139,7 +139,6 @@ function isMeasuredAlone({ description, measure }: PlannedHabit, to: Amount): bo
   return to.unit === null || isUnit(measure.unit, to.unit);
 }
 
-/** The habit with exactly this amount, in its words, its sentence and its measure. */
 export function withAmount(habit: PlannedHabit, to: Amount): PlannedHabit {
   const old = amountOf(habit, to.unit) ?? amountOf(habit);
   if (to.value <= 0 && !isLimit(habit.measure ?? null)) return habit;
@@ -172,7 +171,6 @@ function rungBeside(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
   return isOther && !sized.description.includes(': ') ? sized : null;
 }
 
-/** The habit one size down or up; null where it has no other. */
 export function stepSize(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
   const measure = habit.measure ?? null;
   if (isLimit(measure)) {

@@ -160,19 +160,24 @@ function offered(reading: Reading, state: PlanState, heard: Heard): Asked | null
   return isMet ? supposed(timesFor(reading, state, target), state, heard) : null;
 }
 
+function toldOf(reading: Reading, { habits }: PlanState, heard: Heard): Asked | null {
+  const names = namesIn(reading, allOf(reading)).filter(({ lemma }) => !KIN.has(lemma));
+  const [place = -1, other] = tellsOfPeople(reading, allOf(reading)) ? [] : namedPlaces(names, habits);
+  const habit = other === undefined ? habits[place] : undefined;
+  const values = habit && { name: nameOf(habit, habits) };
+  return values ? { text: say('planToldOf', { ...heard, values }), chips: planChips(habits, place) } : null;
+}
+
 function toldOnly(reading: Reading, state: PlanState, heard: Heard): Refinement {
   // What is told of a time is worth keeping, though it rules nothing out: `orchestra is on Wednesday 17-20`.
   const isKept = isOfTime(reading) && saysOnce(reading, allOf(reading)) === null;
   const asked = isKept ? offered(reading, state, heard) : null;
-  const names = namesIn(reading, allOf(reading)).filter(({ lemma }) => !KIN.has(lemma));
-  const isOfOthers = isKept || tellsOfPeople(reading, allOf(reading));
-  const [place, other] = isOfOthers ? [] : namedPlaces(names, state.habits);
-  const habit = other === undefined ? state.habits[place ?? -1] : undefined;
-  const told = habit ? say('planToldOf', { ...heard, values: { name: nameOf(habit, state.habits) } }) : null;
+  const plain = { text: say(isKept ? 'factNote' : 'planTold', heard), chips: lighterChips(state.habits) };
+  const told = (isKept ? null : toldOf(reading, state, heard)) ?? plain;
   return {
-    response: joined(told ?? say(isKept ? 'factNote' : 'planTold', heard), asked?.text),
+    response: joined(told.text, asked?.text),
     habits: [...state.habits],
-    chips: asked?.chips ?? (told ? planChips(state.habits, place ?? null) : lighterChips(state.habits)),
+    chips: asked?.chips ?? told.chips,
     ...(isKept && { learnt: [lineOf(reading, allOf(reading))] }),
   };
 }

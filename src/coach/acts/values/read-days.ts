@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import type { Found } from './read-values.ts';
 import { REQUESTS } from '../act-words.ts';
 
@@ -35,14 +35,19 @@ const removing = new Pattern(knowledge.acts.words.readDaysRemoving);
 /** True where the words around days take them, or what is done on them, out. */
 export const isRemoving = (reading: Reading, within: Range) => removing.find(reading, within) !== null;
 
+const FREE = ['off', 'out', 'free', 'neither', 'either'];
+const NO_TROUBLE = ['problem', 'prob', 'worries', 'issue'];
+const wordAt = ({ tokens }: Reading, at: number) => tokens[at]?.word ?? '';
+const isAnswer = (token: Token | undefined) => token?.word === 'no' && token.after.includes(',');
+const isFreeBehind = (reading: Reading, at: number) =>
+  FREE.includes(wordAt(reading, at)) || (wordAt(reading, at) === 'no' && !NO_TROUBLE.includes(wordAt(reading, at + 1)));
+
 function isNegated(reading: Reading, within: Range, span: Range): boolean {
-  const [next, after] = [reading.tokens[span.to]?.word ?? '', reading.tokens[span.to + 1]?.word ?? ''];
-  if (['off', 'out', 'free', 'neither', 'either'].includes(next)) return true;
-  if (next === 'no' && !['problem', 'prob', 'worries', 'issue'].includes(after)) return true;
+  if (isFreeBehind(reading, span.to)) return true;
   for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
     const word = reading.tokens[place]?.word ?? '';
     // `No, weekdays`: an answer, and the days behind it.
-    if (word === 'no' && reading.tokens[place]?.after.includes(',')) return false;
+    if (isAnswer(reading.tokens[place])) return false;
     if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
     if (!BETWEEN.has(word)) return false;
   }

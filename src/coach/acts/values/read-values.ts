@@ -110,7 +110,6 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
     const word = reading.tokens[span.from]?.word ?? '';
     return (
       !isInside &&
-      !isMoney(reading, span.from) &&
       !['number', 'habit', 'no', 'not', 'the', 'last', 'first', 'top'].includes(before) &&
       !NOT_SIZES.has(word) &&
       !isFormer(reading, span.from) &&
@@ -125,8 +124,9 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
 const isMoney = ({ text, tokens }: Reading, at: number) => '£$€'.includes(text[(tokens[at]?.from ?? 0) - 1] ?? ' ');
 
 /** `25 instead of 20`: what was. */
-const isFormer = ({ tokens }: Reading, at: number) =>
-  ['instead of', 'rather than'].includes(`${tokens[at - 2]?.word} ${tokens[at - 1]?.word}`);
+const isFormer = (reading: Reading, at: number) =>
+  isMoney(reading, at) ||
+  ['instead of', 'rather than'].includes(`${reading.tokens[at - 2]?.word} ${reading.tokens[at - 1]?.word}`);
 
 /** What a number counts without being a size: `two things: …`, `forty years old`. */
 const COUNTED_APART = new Set('thing;habit;day;one;other;year;month;week;percent;weeks;old'.split(';'));

@@ -73,6 +73,11 @@ function hourOf({ tokens }: Reading, { value, range }: NonNullable<Values['size'
     : null;
 }
 
+function withHour(reading: Reading, values: Values): Values {
+  const hour = values.size && values.cues.length > 0 ? hourOf(reading, values.size) : null;
+  return hour ? { ...values, size: null, cues: [...values.cues, hour] } : values;
+}
+
 export function readValues(reading: Reading, within: Range): Values {
   const apart = timesOfDays(reading, within, namedDaysIn(reading, within));
   const days = apart ? [apart.days] : readDays(reading, within);
@@ -90,9 +95,7 @@ export function readValues(reading: Reading, within: Range): Values {
   const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
   const size = readSize(reading, within, taken);
   const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);
-  const hour = size && wanted.length > 0 ? hourOf(reading, size) : null;
-  if (hour) return { size: null, count, days, cues: [...wanted, hour], refused: [], who };
-  return { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who };
+  return withHour(reading, { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who });
 }
 
 export const isEmpty = ({ size, count, days, cues, refused, who }: Values): boolean =>

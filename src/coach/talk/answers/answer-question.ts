@@ -235,7 +235,6 @@ function chipsFor({ state, heart, name }: Speaker, question: Question): Chip[] {
   return next[(topic && NEXT[topic]) ?? 'usual']();
 }
 
-/** The answer to a question, true of this plan, and what is offered under it. */
 export function answerQuestion(speaker: Speaker, question: Question): { text: string[]; chips: Chip[] } {
   const { topic } = question;
   const isEmpty = speaker.state.habits.length === 0;
