@@ -10,6 +10,7 @@ export const COMMANDS = new Set(knowledge.requests.commands);
 /** Words that say what is to be done or how, never which habit is meant. */
 export const NOT_NAMES = new Set(knowledge.requests.notNames);
 
+/** Which habits are meant is left to us. */
 export const LEAVES_CHOICE: readonly Pattern[] = patterns(...knowledge.requests.actWordsLeavesChoice);
 
 /** From here on a clause gives a reason, and asks for nothing. */

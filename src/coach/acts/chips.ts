@@ -21,6 +21,7 @@ export const onceAWeek = (target: number): Chip => act('Once a week', [{ act: 'd
 const hasMinutes = ({ description }: PlannedHabit) =>
   read(description).spans.some((span) => span.kind === 'amount' && span.unit === 'minute');
 
+/** What people most often do next with one habit. */
 function habitChips(habit: PlannedHabit, target: number): Chip[] {
   const isSizeable = stepSize(habit, -1) !== null;
   const fewer: Chip[] = habit.targetFrequency > 1 ? [act('Fewer days', [{ act: 'days', target, to: 'fewer' }])] : [];
@@ -62,6 +63,7 @@ export function chipsAfter(
   return [...undo, ...gone, ...planChips(habits, target < 0 ? null : target)].slice(0, MOST_CHIPS);
 }
 
+/** The habit that a reply speaks of last. */
 function spokenLast(changes: Applied['changes'], notes: Applied['notes']): PlannedHabit | undefined {
   const touched = changes.flatMap(({ to }) => to ?? []);
   return touched.at(-1) ?? notes.flatMap(({ habit }) => habit ?? [])[0];
@@ -93,6 +95,7 @@ const LEAVE = begin('Leave it as it is', 'Leave it as it is');
 export const onceChips = (acts: readonly PlanAct[]): Chip[] =>
   acts.length > 0 ? [act('Do that every week', [...acts].slice(0, HABITS_PER_PLAN.max)), LEAVE] : [];
 
+/** What there is for habits that are to rest. */
 export function restChips(places: readonly number[]): Chip[] {
   const each = (make: (target: number) => PlanAct) => [...new Set(places)].map(make);
   const smaller = each((target) => ({ act: 'resize', target, to: 'smaller' }));
@@ -106,6 +109,7 @@ export function restChips(places: readonly number[]): Chip[] {
   ];
 }
 
+/** One chip for each habit that may be meant. */
 export function choiceChips(
   places: readonly number[],
   habits: readonly PlannedHabit[],

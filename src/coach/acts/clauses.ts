@@ -9,6 +9,7 @@ import { cuesIn } from './values/cue-phrase.ts';
 import { isRefused, isRemoving } from './values/read-days.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
+/** Words that go on with what was said before them. */
 const GOES_ON = new Set(['preposition', 'conjunction', 'pronoun', 'auxiliary']);
 const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
 
@@ -18,6 +19,7 @@ const commandsIt = new Pattern(knowledge.acts.words.clausesCommandsIt);
 const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
 const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
+/** Words that lead to a verb of the same clause. */
 const LEADS = phraseSet(knowledge.acts.words.clausesLeads);
 
 const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
@@ -28,6 +30,7 @@ const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
 /** A value, or a moment in words: `after training`. */
 const hasTime = (reading: Reading, part: Range) => hasValue(reading, part) || cuesIn(reading, part).length > 0;
 
+/** A dash with blanks around it, or an arrow that begins something new. */
 function isDash({ text, tokens }: Reading, at: number): boolean {
   const [one, other] = [tokens[at - 1], tokens[at]];
   if (!one || !other) return false;
@@ -35,6 +38,7 @@ function isDash({ text, tokens }: Reading, at: number): boolean {
   return between.includes(' - ') || between.includes('–') || between.includes('—') || between.includes('...');
 }
 
+/** Where the next mark or link stands, from a word on. */
 function nextBreak({ tokens }: Reading, from: number, to: number): number {
   for (let at = from + 1; at < to; at += 1) {
     if (LINKS.has(tokens[at]?.word ?? '') || tokens[at - 1]?.after !== '') return at;
@@ -66,6 +70,7 @@ export function withoutPoliteness(reading: Reading, within: Range): Range {
   return { from, to: within.to };
 }
 
+/** True when something new begins at a word that stands behind a mark or a link. */
 function beginsRequest(reading: Reading, before: Range, at: number, end: number): boolean {
   const first = withoutPoliteness(reading, { from: at, to: end }).from;
   const token = reading.tokens[first];
@@ -76,6 +81,7 @@ function beginsRequest(reading: Reading, before: Range, at: number, end: number)
   return goesOnOtherwise(reading, before, first, end) || isOfItsOwn(reading, before, { at, first, end });
 }
 
+/** Something with values of its own, behind something with values. */
 function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: number; first: number; end: number }) {
   const token = reading.tokens[first];
   const isNew =
@@ -160,6 +166,7 @@ const ordersThing = new Pattern('^ (lose|drop|remove|bin|scrap|ditch|move|make|s
 /** `all but the walk` is one thing. */
 const ALL = new Set(['all', 'everything', 'anything', 'nothing', 'them', 'lot', 'none']);
 
+/** Where a part ends whatever comes after it. */
 function endsSurely(reading: Reading, within: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
@@ -219,6 +226,7 @@ function movesDay(reading: Reading, start: number, at: number, end: number): boo
   return beside.every(({ word }) => BESIDE_NEW_DAY.has(word));
 }
 
+/** Words that belong together whatever marks stand between them. */
 function holdsTogether(reading: Reading, start: number, at: number, end: number): boolean {
   const last = reading.tokens[at - 1];
   const isText = LEADS_TO_TEXT.has(last?.word ?? '') && last?.after.includes(':') === true;

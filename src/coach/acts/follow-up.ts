@@ -21,6 +21,7 @@ export function takesBack({ reading, within }: Clause): boolean {
   );
 }
 
+/** True when some words are about a habit of the plan by name. */
 export function namesHabit({ reading, within, state }: Pick<Clause, 'reading' | 'within' | 'state'>): boolean {
   const names = namesIn(reading, within, valuesIn(reading, within));
   return names.some((name) => state.habits.some((_, at) => nearnessTo(name, state.habits, at) >= OF_ITSELF));

@@ -15,10 +15,13 @@ import { saysOnce } from './values/one-time.ts';
 export type TalkAnswer = {
   readonly text: string;
   readonly chips: readonly Chip[];
+  /** A yes to what was offered last. */
   readonly acts?: readonly PlanAct[];
   /** A feeling was told: its answer stands before everything else, and no question follows. */
   readonly isFirst?: boolean;
+  /** A question whose answer is known. */
   readonly isAnswer?: boolean;
+  /** The words were too garbled to answer, or the answer is not known. */
   readonly lacks?: Pick<Refinement, 'isUnderstood' | 'isUnknown'>;
 };
 export type FactAnswer = {
@@ -27,6 +30,7 @@ export type FactAnswer = {
   readonly learnt: readonly string[];
   /** Good to know and no more: an answer to what else was said stands in its place. */
   readonly isNote?: boolean;
+  /** The change that is offered, first. */
   readonly chips?: readonly Chip[];
 };
 

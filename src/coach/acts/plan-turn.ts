@@ -36,6 +36,7 @@ function changed(
   return { applied, text: sayChanges(applied, heard, around(acts)), chips: chipsAfter(applied, state.habits) };
 }
 
+/** What asks for no change, as far as a reader knows it. */
 function answered<A>(parts: readonly Range[], ask: (within: Range) => A | null): A | null {
   for (const part of parts) {
     const found = ask(part);
@@ -50,9 +51,11 @@ type Parts = {
   readonly acts: readonly PlanAct[];
   readonly told: FactAnswer | null;
   readonly said: TalkAnswer | null;
+  /** What was asked for is asked back, declined, or said to stay. */
   readonly isAnswered: boolean;
 };
 
+/** What the parts of a message are, each read by its own reader. */
 function readParts(
   reading: Reading,
   state: PlanState,
@@ -98,6 +101,7 @@ function readParts(
 const besideDoubt = (spoken: TalkAnswer | null, { doubted }: ReadMessage): TalkAnswer | null =>
   spoken?.isFirst || doubted.length === 0 ? spoken : null;
 
+/** What is said in answer, beside what is asked back and what was told. */
 function standing(spoken: TalkAnswer | null, told: FactAnswer | null, isAnswered: boolean): TalkAnswer | null {
   const heard = !isAnswered || isClear(spoken) ? spoken : null;
   return isTold(told) && !heard?.isFirst ? null : heard;
@@ -106,6 +110,7 @@ function standing(spoken: TalkAnswer | null, told: FactAnswer | null, isAnswered
 /** A feeling, or a question whose answer is known: nothing else needs to be asked back. */
 const isClear = (said: TalkAnswer | null): boolean => said?.isFirst === true || said?.isAnswer === true;
 
+/** Something was told that is more than good to know. */
 const isTold = (told: FactAnswer | null): boolean => told !== null && told.isNote !== true;
 
 /** What a circumstance asks of the plan; beside a request it is only the reason. */

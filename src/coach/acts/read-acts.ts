@@ -11,6 +11,7 @@ import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import { isOnlyOnce } from './values/one-time.ts';
 import { besideEarlier } from './values/some-days.ts';
 
+/** What a part of a message was taken for. */
 type Taken = {
   readonly within: Range;
   readonly acts: readonly PlanAct[];
@@ -26,18 +27,23 @@ export type ReadMessage = {
   readonly doubted: readonly PlanAct[];
   /** What was asked for beside what is asked back: both are done at once. */
   readonly held: readonly PlanAct[];
+  /** Requests that fit several habits, or that name none. */
   readonly choices: readonly Choice[];
   /** Names that are not in the plan, with what could be added for them. */
   readonly unknown: readonly { readonly name: string; readonly own: OwnHabit | null }[];
+  /** Parts that are never planned. */
   readonly declined: number;
+  /** Habits that are said to stay as they are. */
   readonly kept: readonly number[];
   /** Habits that are to rest for a while, which no plan can do. */
   readonly paused: readonly number[];
   /** What is asked for some days alone, as it would be for every week. */
   readonly once: readonly (readonly PlanAct[])[];
+  /** What asks for no change of the plan. */
   readonly rest: readonly Range[];
 };
 
+/** What is said of the habit that was asked for just before becomes part of it. */
 function addsTo(taken: Taken[], clause: Clause): boolean {
   const before = taken.at(-1);
   const own = before && addedBeside(clause, before.acts.at(-1));
@@ -61,6 +67,7 @@ type Heard = {
   readonly once: (readonly PlanAct[])[];
 };
 
+/** What no week can do; the habits that it is about. */
 function putAside(
   { paused, once }: Heard,
   found: Extract<Resolved, { paused: unknown } | { once: unknown }>,
@@ -70,6 +77,7 @@ function putAside(
   return 'once' in found ? found.places : found.paused;
 }
 
+/** Less or more of a habit, without a value. */
 const isStep = (act: PlanAct): boolean => (act.act === 'resize' || act.act === 'days') && typeof act.to === 'string';
 
 function take(

@@ -18,6 +18,7 @@ import { isOneTime } from './values/one-time.ts';
 /** A choice that only the person can make: what would be done with each of the habits that may be meant. */
 export type Choice = { readonly places: readonly number[]; readonly toActs: (places: readonly number[]) => PlanAct[] };
 
+/** What a clause comes to. */
 export type Resolved =
   | { readonly acts: readonly PlanAct[]; readonly places: readonly number[] }
   | { readonly choice: Choice }
@@ -55,8 +56,10 @@ function readClause(clause: Clause): Resolved | null {
   return readDictated(clause) ?? (whole ? { acts: whole, places: [] } : readHabits(clause));
 }
 
+/** A name that is not in the plan, and that nothing could be added for. */
 const namesNothing = ({ meant, own }: Request) => meant.is === 'unknown' && !own && !isCleanAct(meant.name);
 
+/** What a clause asks of single habits. */
 function readHabits(clause: Clause): Resolved | null {
   const thing = readThing(clause);
   if (thing && 'habits' in thing) return added(thing.habits);
@@ -90,6 +93,7 @@ function readWish({ reading, within, state }: Clause): OwnHabit | null {
   return names.some((name) => namedPlaces([name], state.habits).length === 0) ? readOwnHabit(reading, within) : null;
 }
 
+/** Wishes about a plan as a whole, or about the one who wishes. */
 const COMMANDS_ONLY = new Set(REQUESTS.wishesOfThePlan);
 
 /** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */

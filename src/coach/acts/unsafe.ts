@@ -11,6 +11,7 @@ const PRESCRIBED = patterns(...REQUESTS.prescribed);
 /** Words that would make the coach another one are no request about a plan. */
 const NOT_A_REQUEST = patterns(...REQUESTS.notARequest);
 
+/** True for a part of a message that is never planned. */
 export function isUnsafeRequest(reading: Reading, within: Range): boolean {
   const text = wordsOf(reading, within);
   const label = assessSafety(text);

@@ -100,6 +100,7 @@ export function saidParts(text: string): SaidPart[] {
   });
 }
 
+/** The places of the habits that words name. */
 export const namedIn = ({ words, habits }: { words: string; habits: readonly PlannedHabit[] }): number[] =>
   namedPlaces(namesIn(read(tidied(words)), { from: 0, to: Number.POSITIVE_INFINITY }), habits);
 

@@ -13,11 +13,15 @@ const BREAKFAST = 'When I finish breakfast';
 const HOME = 'When I come home';
 const URGE = 'When the urge comes';
 
+/** Words, and the cues that go with them. */
 const pairsOf = (pairs: Readonly<Record<string, string>>) =>
   Object.entries(pairs).map(([words, cues]) => [phrases(words), phrases(cues)] as const);
 
+/** When an act of a kind mostly finds its place, the likeliest first. */
 const cuesOf = (kind: ActKind): readonly string[] => phrases(knowledge.acts.pairs.kindCues[kind]);
+/** Acts that have an hour of their own, by words of them. */
 const OWN_HOURS = pairsOf(knowledge.acts.pairs.ownHours);
+/** Done out there, or for long: nothing of it begins in the kitchen. */
 const OUTINGS: readonly string[] = ['When my things are packed by the door', HOME, 'When I have an hour to myself'];
 const OUT_THERE = wordSet(knowledge.acts.words.outThere);
 const INDOORS = new Set(['stair', 'stairs', 'step', 'floor', 'bike', 'lift']);
@@ -29,7 +33,9 @@ function isOuting({ kind, verb, text }: NamedAct): boolean {
   return words.some((word) => OUT_THERE.has(word)) && !words.some((word) => INDOORS.has(word));
 }
 
+/** Places that say when by themselves. */
 const AT_PLACES = pairsOf(knowledge.acts.pairs.placeCues);
+/** What a cue of the person's own may begin with, as the first word of its sentence. */
 const OPENERS = wordSet('when after before at in on during while once by around as between from until every over');
 const EACH = new Set(['every', 'each']);
 const LEAD_INS = wordSet('straight right just directly shortly soon');
@@ -62,9 +68,11 @@ const isOccasion = ({ tokens, spans }: Reading, start: number) =>
   tokens[start + 1]?.tag !== 'number' &&
   !spans.some(({ from }) => from === start);
 
+/** A place that the words of the act do not hold already. */
 const placeOf = ({ place, text }: NamedAct): string =>
   place === null || text.toLowerCase().includes(place.toLowerCase()) ? '' : place.split(',').join('');
 
+/** What adds up over a day, and begins with it. */
 const OVER_THE_DAY = ['When I leave the house in the morning', BREAKFAST];
 const ADDS_UP = new Set(['step', 'glass', 'cup', 'litre', 'portion']);
 const FEW = 2;
@@ -72,9 +80,11 @@ const FEW = 2;
 const isOverTheDay = ({ amount }: NamedAct): boolean =>
   amount !== null && ADDS_UP.has(amount.unit) && (amount.value > FEW || amount.unit === 'litre');
 
+/** Acts that belong to the day as a whole, so that the day is their cue: a visit, a service, a fast. */
 const isOfTheDay = ({ kind, verb }: NamedAct): boolean =>
   kind === 'attend' || kind === 'abstain' || kind === 'other' || verb === 'go' || BY_STAY.has(verb);
 
+/** Hours that come twice a day are those of getting up and of going to bed. */
 function atItsHour(act: NamedAct, cue: string): string {
   const { spans, tokens } = read(cue);
   const isPlain = spans.some(({ kind, to }) => kind === 'clock' && to === tokens.length) && !cue.includes(':');
@@ -85,9 +95,11 @@ function atItsHour(act: NamedAct, cue: string): string {
   return isOne(AT_BEDTIME) ? `${cue} at night` : cue;
 }
 
+/** What is done comes with an urge, what is had with a temptation. */
 const usualCues = ({ kind, text }: NamedAct): readonly string[] =>
   kind === 'abstain' && leavesDoing(text) ? [URGE] : cuesOf(kind);
 
+/** A limit with a number, or one that will get it, comes to mind where more is at hand. */
 const isMeasuredLimit = (act: NamedAct) => isOpenLimit(act) || (act.kind === 'limit' && act.amount !== null);
 
 /** Openings of the sentence, the best first: what was said, else what is natural for the act. */

@@ -11,6 +11,7 @@ import { isMoney } from './quantity.ts';
 import { smallestForm } from './smallest-form.ts';
 import { intended, lowered } from './spoken-act.ts';
 
+/** Days a week that an act is planned for where nothing was said. */
 type Frequency = { readonly min: number; readonly default: number; readonly max: number };
 const USUAL: Frequency = { min: 2, default: 3, max: 5 };
 const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
@@ -25,22 +26,28 @@ const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
   pray: { min: 3, default: 4, max: 7 },
   care: { min: 3, default: 4, max: 7 },
 };
+/** What is kept at all is kept every day; at work, on the days of work. */
 const DAILY = 7;
 const WORKING_DAYS = 5;
+/** What loads joints leaves two days of rest a week. */
 const MOST_IMPACT_DAYS = 5;
 
 /** A named act made ready to stand in a plan. */
 export type OwnAct = {
   readonly act: PlannedAct;
   readonly frequency: Frequency;
+  /** How often or on which days was said, or is meant. */
   readonly isFixed: boolean;
   readonly hasImpact: boolean;
+  /** False for what is done whole or not at all. */
   readonly hasSizes: boolean;
+  /** Done means that something was not done. */
   readonly holdsBack: boolean;
   readonly openings: readonly string[];
   readonly fallback: string;
 };
 
+/** What may be done with the body; to sort boxes or to write about football strains nothing, whatever its words. */
 const BODILY: ReadonlySet<ActKind> = new Set(['move', 'practise', 'learn', 'attend', 'other']);
 const WATCHED = new Set(['watch', 'follow', 'coach']);
 
@@ -59,6 +66,7 @@ export function hasImpact({ text, kind, verb }: Pick<NamedAct, 'text' | 'kind' |
 /** `sleep 8 hours`, `pray the five prayers` */
 const isOfDay = ({ amount, verb }: NamedAct) => amount !== null && (verb === 'sleep' || amount.unit === 'prayer');
 
+/** A limit that says how much or when, something given up, where one is to be by an hour, medicine: people who name no days mean each of them. */
 function isKept(act: NamedAct): boolean {
   const { kind, verb, when, text } = act;
   if (kind === 'abstain') return true;
@@ -97,6 +105,7 @@ function fallbackOf(act: PlannedAct, friction: string | undefined): string {
   const setting = settingOf(act);
   const answers = friction === undefined ? undefined : ANSWERS[friction];
   const [obstacle, instead]: Answer = answers ? (answers[setting] ?? answers.any) : USUAL_OBSTACLES[setting];
+  // What is done in one go is not stopped half-way.
   const whole = isTimed(act) ? instead : instead.replace(', and then I may stop', '');
   return `If ${obstacle}, ${whole.replace('{less}', smallestForm(act))}.`;
 }

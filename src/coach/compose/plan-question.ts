@@ -11,10 +11,14 @@ import { isOpenLimit, reductionOf } from './sized-act.ts';
 export type PlanQuestion = { readonly question: string; readonly chips: readonly Chip[] };
 
 export type AskedAbout = {
+  /** The first act that is planned; null for a goal that names none. */
   readonly act: NamedAct | null;
+  /** The place of its habit in the list. */
   readonly target: number;
   readonly hasFrictions: boolean;
+  /** Whose readings are offered for a goal without an act; null where other words would change nothing. */
   readonly domainId: string | null;
+  /** The same person is asked the same thing in the same words, and others in other words. */
   readonly seed: string;
 };
 
@@ -36,6 +40,7 @@ function openQuestion(domainId: string, seed: string): PlanQuestion {
   };
 }
 
+/** A limit that says no number: the number is what would change it most. */
 function limitQuestion({ act, target, seed }: AskedAbout & { act: NamedAct }): PlanQuestion {
   const { unit, choices } = reductionOf(act);
   const chips = choices.map((value): Chip => {
@@ -84,6 +89,7 @@ function invitation(target: number, seed: string): PlanQuestion {
   return { question: chosen(WORDINGS.planAskInvitation, seed), chips: [...chips, WRITE_OWN] };
 }
 
+/** The act whose hour nothing decides: urges and days of an event come when they come. */
 const hasNoHour = ({ kind }: NamedAct): boolean => kind === 'abstain' || kind === 'limit' || kind === 'attend';
 
 export function planQuestion(about: AskedAbout): PlanQuestion {

@@ -6,6 +6,7 @@ import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
 const FOR_ANY = new Set(knowledge.acts.words.sameActForAny.split(' ').map(stem));
+/** Verbs that say the same. */
 const ALIKE = phrases(knowledge.acts.words.alikeVerbs).map((verbs) => new Set(verbs.split(' ').map(stem)));
 
 /** Somebody's own people: `a relative` is one of them. */
@@ -32,6 +33,7 @@ export function isSameAct(act: NamedAct, description: string): boolean {
   const others = theirs.filter((word) => !own.has(word) && !isAlike(word, verb) && !FOR_ANY.has(word));
   if (others.length === 0 || isOfSameKin(act, theirs)) return true;
   const [first = '', ...rest] = theirs;
+  // Whoever is rung, a second call beside it is the same again.
   if (act.kind === 'contact' && isAlike(first, verb)) return true;
   const isShared = rest.some((word) => own.has(word) && word !== verb && !FOR_ANY.has(word));
   return isAlike(first, verb) && isShared;

@@ -22,6 +22,7 @@ import {
 } from './words/act-words.ts';
 import { inPlural, isDistance, isMoney, quantity } from './quantity.ts';
 
+/** How far the largest size goes beyond what is done already. */
 const NEXT = 1.25;
 
 /** An act in one size: its words, and its amount where a day of it is counted. */
@@ -44,6 +45,7 @@ export function parted(text: string): { verb: string; rest: string; words: reado
   return { verb: text.slice(0, end), rest: text.slice(end).trim(), words: tokens.map(({ word }) => word) };
 }
 
+/** Whether the act begins with a verb of the list, alone or with what follows it. */
 function begins(act: NamedAct, verbs: ReadonlySet<string>): boolean {
   const [first = '', second = '', third = ''] = tokensOf(act.text).map(({ word }) => word);
   const pairs = [`${first} ${second}`, `${act.verb} ${second}`, `${first} ${third}`];
@@ -56,6 +58,7 @@ export function beginsAsPair({ text }: NamedAct, verbs: ReadonlySet<string>): bo
   return verbs.has(`${first} ${second}`) || verbs.has(`${first} ${third}`);
 }
 
+/** A meal and a bed are made whole. */
 const MADE_AT_ONCE: ReadonlySet<NamedAct['kind']> = new Set(['eat', 'prepare', 'tidy']);
 
 const isDoneAtOnce = (act: NamedAct) =>
@@ -111,6 +114,7 @@ function besideThing(act: PlannedAct, said: string, unit: string): string {
   return isDistance(unit) ? `${act.text} for ${said}` : `${verb} ${said} of ${rest}`;
 }
 
+/** The act with its amount where somebody would say it. */
 function withAmount(act: PlannedAct, { value, unit }: Amount): string {
   const { text, towards } = act;
   if (unit === 'minute') return forMinutes(act, value);
@@ -147,6 +151,7 @@ export function isOpenLimit({ kind, amount, text }: NamedAct): boolean {
   return tokensOf(text).some(({ word, lemma }) => LESS.has(word) || LESS.has(lemma));
 }
 
+/** A limit says how much: what was said, or a little less than usual. */
 function limited(act: NamedAct): Size {
   const { text, amount } = act;
   if (amount) {
@@ -158,6 +163,7 @@ function limited(act: NamedAct): Size {
   return { text: `${text}: ${reductionOf(act).by}`, measure: null };
 }
 
+/** The amounts of acts that are counted whoever does them, where none was said. */
 function usualAmounts(act: NamedAct): readonly Amount[] | null {
   const { object, kind } = act;
   if (object === null) return null;
@@ -177,6 +183,7 @@ export function halved(act: PlannedAct): PlannedAct {
   return { ...act, amount: { ...amount, value: Math.max(1, Math.floor(amount.value / 2)) } };
 }
 
+/** Words of another language stay as they are; minutes are said by their sign. */
 function inTheirLanguage(act: PlannedAct): Sizes {
   const { text, amount } = act;
   const said = (size: string): Size => ({ text: size, measure: null });
@@ -194,6 +201,7 @@ function inTheirLanguage(act: PlannedAct): Sizes {
   return [easy ?? said(text), medium ?? said(text), hard ?? said(text)];
 }
 
+/** Somebody who does a part of it already starts there, and goes on from it. */
 function fromAlready({ already, amount, ...act }: PlannedAct): Sizes | null {
   if (!already || act.kind === 'limit' || (amount && amount.unit !== already.unit)) return null;
   if (amount && amount.value <= already.value) return null;
@@ -203,6 +211,7 @@ function fromAlready({ already, amount, ...act }: PlannedAct): Sizes | null {
   return [at(already), at(already), at(next)];
 }
 
+/** An amount that is to be reached by a day is the end of a way, of which a week takes a part. */
 function byTheDeadline(act: PlannedAct): Sizes | null {
   const { amount, deadline } = act;
   if (!amount || deadline === null || amount.unit === 'minute') return null;

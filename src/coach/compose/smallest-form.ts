@@ -4,6 +4,7 @@ import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './wo
 import { beginsAsPair, isEvent, isTimed, isTowardsAnEnd, type PlannedAct } from './sized-act.ts';
 import { lowered } from './spoken-act.ts';
 
+/** Characters of an act that is said again in its fallback. */
 const LONGEST_AGAIN = 34;
 const A_MINUTE_OR_TWO = 3;
 
@@ -23,9 +24,11 @@ function ofMinutes(act: NamedAct): string {
 }
 
 const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = knowledge.acts.pairs.smallestOfKind;
+/** Of money. */
 const SENT = new Set(['send', 'transfer', 'wire', 'remit']);
 const OF_VERB: Readonly<Record<string, string>> = knowledge.acts.pairs.smallestOfVerb;
 
+/** What is no act that a few minutes are a part of. */
 function ofWhole(act: NamedAct): string {
   const isOne = (verbs: ReadonlySet<string>) => beginsAsPair(act, verbs) || verbs.has(act.verb);
   if (isOne(AT_RISING)) return 'I sit up and put my feet on the floor';

@@ -33,6 +33,7 @@ function leftAt(text: string): 'thing' | 'doing' | 'order' | null {
 /** True for something that is done no more: `No biting my nails`. */
 export const leavesDoing = (text: string): boolean => leftAt(text) === 'doing' || leftAt(text) === 'order';
 
+/** The words of the act, with the amount that was said of it. */
 function withItsAmount(act: PlannedAct): string {
   const isCounted = act.amount !== null && act.amount.unit !== 'minute' && act.kind !== 'limit';
   return isCounted ? sizesOf(act)[1].text : act.text;
@@ -64,7 +65,9 @@ export function intended(text: string): string {
   }
 }
 
+/** Characters of an act within the name of another habit. */
 const LONGEST_SHORT = 32;
+/** What these do to a thing is said behind it. */
 const SAID_BEHIND: ReadonlySet<string> = phraseSet('swap; replace; put; have; turn; set; spend; leave; keep; eat');
 
 /** The act without company, place and time, as a habit beside it speaks of it: `helping our Josh`; null where that is long. */

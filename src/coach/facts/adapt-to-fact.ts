@@ -20,7 +20,9 @@ type Adapted = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'd
   readonly isOwn?: boolean;
 };
 
+/** Cues of other times and places, the plainest first; those tied to bed come last, since they suit what is done lying down. */
 const CUES = phrases(knowledge.life.otherCues);
+/** Minutes after a taken stretch at which there is room again, and the latest that a habit is put. */
 const [LATER, LATEST] = [15, 22.5 * 60];
 
 /** Right after what takes the day: `At 21:15`. */
@@ -43,11 +45,13 @@ function withCue(habit: Adapted, cue: string): Adapted {
   };
 }
 
+/** The days that a circumstance leaves to a habit, as many as it had if there are as many; null when it takes none of them. */
 function otherDaysFor(habit: JudgedHabit, { limits }: Fact): Weekday[] | null {
   const taken = new Set(limits.flatMap((limit) => ('days' in limit && limit.days ? limit.days : [])));
   if (taken.size === 0) return null;
   const open = WEEKDAYS.filter((day) => !taken.has(day));
   const bound = boundDays(habit, habitParts(habit));
+  // Days that only the cue names go with the cue.
   if (bound && !habit.days) return null;
   const count = Math.min(bound?.length ?? habit.targetFrequency ?? 1, open.length);
   const kept = bound?.filter((day) => open.includes(day)) ?? [];
@@ -79,11 +83,13 @@ function dayCandidates(habit: Adapted, target: number, fact: Fact): Candidate[] 
 
 function sizeCandidates(habit: Adapted, target: number, { limits }: Fact): Candidate[] {
   const brief = limits.find((limit) => limit.is === 'brief');
+  // A size is said by its number, which whoever carries the act out writes into the texts.
   return brief
     ? [{ habit, act: { act: 'resize', target, to: { value: brief.minutes, unit: 'minute' } }, change: 'size' }]
     : [];
 }
 
+/** The cue that a habit has, to tell whether another one has it already. */
 const cueOf = ({ implementationIntention }: Adapted) =>
   CUES.find((cue) => implementationIntention.toLowerCase().startsWith(`when ${cue.toLowerCase()}`)) ?? '';
 
@@ -98,6 +104,7 @@ export function adaptToFact(fact: Fact, habits: readonly Adapted[], known: reado
     if (!contradicts(fact, habit)) return [];
     const [size] = sizeCandidates(habit, place, fact);
     if (size) return [{ place, change: size.change, act: size.act }];
+    // What the act itself cannot be with, no other cue or day mends.
     const bare = { ...habit, implementationIntention: '', moment: null, days: null, targetFrequency: 1 };
     if (contradicts(fact, bare))
       return [{ place, change: 'replace', act: { act: 'replace', target: place, habit: null } }];

@@ -20,19 +20,26 @@ const { life } = knowledge;
 export type Wording = (phrase: Phrase, values: Readonly<Record<string, string>>) => string;
 
 export type FactAnswer = {
+  /** What the plan needs so that it fits, to be carried out and told like acts of the person. */
   readonly acts: readonly PlanAct[];
   readonly adaptations: readonly Adaptation[];
+  /** That it was taken in; the changes are told by whoever makes them. */
   readonly text: string;
+  /** The lines to be kept. */
   readonly learnt: readonly string[];
+  /** The one change that a habit of the person's own may want: theirs to take, never made unasked. */
   readonly offered: FactOffer | null;
   readonly chips: readonly Chip[];
+  /** Nothing is ruled out by what was told. */
   readonly isNote: boolean;
 };
 
 const dayNames = (days: readonly Weekday[]) => listed(days.map((day) => `${capital(day)}s`));
 
+/** When a day of work begins of which only the day is said. */
 const WORKDAY_FROM = 9 * 60;
 
+/** Hours of a shift and parts of a day by their names. */
 function hoursLabel({ from, to, isShift }: Extract<Limit, { is: 'busy' }>): string {
   if (isShift) {
     if (from === 0) return 'nights';
@@ -58,9 +65,11 @@ function busyPhrase(limits: readonly Limit[], first: Extract<Limit, { is: 'busy'
   return { wording: 'factHours', label: isOnly ? 'your hours' : hoursLabel(first) };
 }
 
+/** How the coach takes in a circumstance, by what it is about. */
 type FactPhrase = Extract<Phrase, `fact${string}`>;
 type Naming = { readonly wording: FactPhrase; readonly label: string };
 
+/** Nothing is said to be kept clear as long as it is only offered. */
 const STILL_OPEN = wordSet('factHours factDays factWithout factAvoid factBrief');
 
 function phraseOf({ topic, limits }: Fact): Naming {
@@ -87,6 +96,7 @@ function limitPhrase(first: Limit, limits: readonly Limit[]): Naming {
 /** What cannot be done is told as what it is: `no kneeling`. */
 const ACTS = new Set(phrases(life.unableActs).filter((act) => !act.includes(' ')));
 
+/** Facts beyond this are kept without a word of their own. */
 const MOST_TOLD = 2;
 
 type Told = {
@@ -95,7 +105,9 @@ type Told = {
   readonly word: Wording;
 };
 
+/** What a circumstance asks of each habit that it does not fit, once for each. */
 function adaptationsTo(facts: readonly Fact[], { habits, known }: Pick<Told, 'habits' | 'known'>): Adaptation[] {
+  // What is the person's own is judged whole here: it is asked about, not changed.
   const judged = habits.map((habit) => ({ ...habit, isOwn: false }));
   const found = facts.flatMap((fact) => adaptToFact(fact, judged, [...known, ...facts]));
   return found.filter(({ place }, at) => found.findIndex((other) => other.place === place) === at);

@@ -31,6 +31,7 @@ const isOneOfTwo = ({ tokens }: Reading, { from, to }: Range): boolean =>
 
 type Where = readonly Reading[];
 
+/** True when a text of the habit speaks of what a list names, other than to say no to it. */
 function speaksOf(list: string, where: Where, hasOtherWay = false): boolean {
   const patterns = listOf(list);
   return where.some((reading) =>
@@ -40,6 +41,7 @@ function speaksOf(list: string, where: Where, hasOtherWay = false): boolean {
   );
 }
 
+/** What is of the working day does not touch what is done at the weekend. */
 const OF_WORKDAYS = new Set(['lunch break', 'break', 'desk', 'work', 'commute', 'meetings']);
 
 function isAtWeekend({ habit, parts }: Judged): boolean {
@@ -58,6 +60,7 @@ function lacks({ thing, days }: LimitOf<'without'>, judged: Judged): boolean {
   return isNeeded && (days === null || !hasRoomBeside(habit, parts, days));
 }
 
+/** What one does at their own hour of sleep and rising, whenever that is. */
 const OWN_HOURS = new Pattern(knowledge.acts.words.contradictsOwnHours);
 
 function isTaken(limit: LimitOf<'busy'>, { habit, parts }: Judged): boolean {

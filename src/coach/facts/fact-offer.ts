@@ -13,6 +13,7 @@ export type FactOffer = {
   readonly words: string;
 };
 
+/** What can still be done with a weak hand is made less, not taken away. */
 function gentler({ place, change, act }: Adaptation, facts: readonly Fact[]): PlanAct {
   const parts = facts.flatMap(({ limits }) => limits.flatMap((limit) => (limit.is === 'body' ? [limit] : [])));
   const isMild = parts.length > 0 && parts.every(({ isGrave }) => !isGrave);

@@ -18,15 +18,19 @@ export type Limit =
       readonly is: 'busy';
       readonly days: readonly Weekday[] | null;
       readonly isShift: boolean;
+      /** What takes the time: a habit of that very thing is not in its way. */
       readonly by?: string;
     } & Stretch)
+  /** No more than so many minutes at a time. */
   | { readonly is: 'brief'; readonly minutes: number }
   /** A part of the body to be spared; `isGrave` when it cannot be used at all at the moment. */
   | { readonly is: 'body'; readonly part: string; readonly isGrave: boolean }
+  /** Not eaten, drunk, liked or dared. */
   | { readonly is: 'avoid'; readonly what: string };
 
 /** A circumstance that every plan has to fit. */
 export type Fact = {
+  /** In the person's own words: a line that they would recognise. */
   readonly text: string;
   readonly topic: FactTopic;
   /** Empty for what is good to know and rules nothing out: `I have three kids`. */

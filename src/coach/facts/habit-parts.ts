@@ -11,6 +11,7 @@ export type JudgedHabit = {
   readonly days?: readonly Weekday[] | null | undefined;
   readonly moment?: Moment | null | undefined;
   readonly targetFrequency?: number;
+  /** Named by the person: what is done is theirs, and only what the coach chose around it is judged. */
   readonly isOwn?: boolean;
 };
 

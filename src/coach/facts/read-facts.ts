@@ -14,6 +14,7 @@ import { PatternList } from './reading/word-lists.ts';
 
 type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
 
+/** More than these are not taken in from one text. */
 const MOST = 8;
 
 const FREE = new PatternList(knowledge.life.freeDays);
@@ -21,6 +22,7 @@ const FREE = new PatternList(knowledge.life.freeDays);
 const some = (topic: FactTopic, limits: readonly Limit[]): Found | null =>
   limits.length > 0 ? { topic, limits } : null;
 
+/** Readings of a clause about the writer as things are, from the narrow to the wide. */
 const READERS: readonly ((reading: Reading, clause: Clause) => Found | null)[] = [
   (reading, clause) => some('time', readOnly(reading, clause)),
   (reading, clause) => some('time', readBrief(reading, clause)),
@@ -64,6 +66,7 @@ export function factsIn(reading: Reading, within: Range = allOf(reading)): Fact[
 }
 
 const NEWS = { told: new PatternList(knowledge.life.news), not: new PatternList(knowledge.life.notNews) };
+/** Fewer words tell of nothing. */
 const LEAST_WORDS = 4;
 
 /** `From March my wife is back at work`: something that is different from now on. It rules nothing out by itself, and is worth keeping. */

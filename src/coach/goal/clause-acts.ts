@@ -24,12 +24,14 @@ export function clauseActs(reading: Reading, whole: Range, isAlone: boolean): Na
   return isMeant(reading, clause, first, isAsked) ? actsOfParts(reading, parts, { first, from: clause.from }) : [];
 }
 
+/** True for a clause that says what somebody would do, and does not only tell of them. */
 function isMeant(reading: Reading, clause: Range, first: Opened, isAsked: boolean): boolean {
   const token = first.at < clause.to ? reading.tokens[first.at] : undefined;
   if (!token || (token.tag === 'pronoun' && !first.turns.includes('person'))) return false;
   return isAsked || isWish(first.turns) || beginsAct(reading, clause) || isOrder(reading, clause, first.at);
 }
 
+/** The acts of a clause's parts; those without turns of their own go on with the turns before. */
 function actsOfParts(
   reading: Reading,
   parts: readonly Range[],
@@ -73,6 +75,7 @@ const LESS = wordSet(knowledge.acts.words.clauseActsLess);
 /** Words of the longest way to say less: `cut right back on`. */
 const LONGEST_LESS = 4;
 
+/** Where the words begin that say less. */
 function lessStart({ tokens }: Reading, at: number, from: number): number {
   for (let place = at - 1; place >= Math.max(from, at - LONGEST_LESS); place -= 1)
     if (LESS.has(tokens[place]?.word ?? '')) return place;

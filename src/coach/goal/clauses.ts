@@ -64,6 +64,7 @@ function isActBehindContrast(reading: Reading, range: Range, from: number): bool
 /** `2) read more`. */
 const isNumbered = (token: Token | undefined): boolean => token?.tag === 'number' && token.after.startsWith(')');
 
+/** A mark that parts clauses: a comma, or a dash with blanks around it. */
 function isMarked(before: Token, token: Token): boolean {
   const isDash = before.after === '-' && before.to + 1 < token.from;
   return isDash || CLAUSE_MARKS.some((mark) => before.after.includes(mark));
@@ -168,6 +169,7 @@ const isBehindColon = (reading: Reading, at: number, from: number): boolean =>
   reading.tokens[at - 1]?.after.includes(':') === true &&
   (tagAt(reading, at) === 'determiner' || (at === from + 1 && spanAt(reading, 'part', from) !== null));
 
+/** Where a mark parts: before values, before what a colon lists, before a new act. */
 function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token || !isMarked(before, token)) return false;

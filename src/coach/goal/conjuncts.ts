@@ -39,6 +39,7 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
   });
 }
 
+/** The thing of a phrase, behind when it is, what owns it and how it is. */
 function thingAt({ tokens, spans }: Reading, from: number, to: number): number {
   const isWhen = (at: number) => spans.some((span) => WHEN.has(span.kind) && span.from <= at && at < span.to);
   const thing = tokens.findIndex(({ tag }, at) => at >= from && at < to && !QUALIFIES.has(tag) && !isWhen(at));

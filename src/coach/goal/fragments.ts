@@ -14,12 +14,15 @@ import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
 const BEFORE_VALUE = wordSet(knowledge.acts.words.fragmentsBeforeValue);
+/** Begin an event that says when. */
 const EVENT = wordSet('when while after before whenever');
 const ONE = wordSet('a an one');
 const BESIDE_THING = wordSet('number conjunction determiner adjective');
 const OF_DAY = wordSet('every each day night morning evening');
+/** Values may begin so far into their clause. */
 const NEAR = 2;
 
+/** Where a value begins: a number, days, how often, a time of the day. */
 function isValueAt(reading: Reading, at: number): boolean {
   const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
   if (isOne || reading.tokens[at]?.tag === 'number' || EVENT.has(wordAt(reading, at))) return true;
@@ -83,6 +86,7 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   if (namesAct(reading, said.kept, act) || isOfOther(said, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
   const amount = said.amount ?? amountAt(reading, at + start, act);
+  // Of what is left out there is none.
   return amount && act.kind === 'abstain' ? null : { ...said, days, amount };
 }
 

@@ -18,7 +18,9 @@ import { saidIn } from './said/said-in.ts';
 import { kindOf } from './words/act-kinds.ts';
 import { INDULGENCES, VICES } from './words/goal-words.ts';
 
+/** Words before an amount that make it the most there may be. */
 const BEFORE = patterns(...knowledge.requests.limitsBefore);
+/** The same, where something is held back, or where nobody wishes for a least amount of it. */
 const BEFORE_SUCH = patterns('^ (under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
 const BEHIND_SUCH = patterns('^ (and|but)? (no more|not more|never more|only|and that is it)');
 const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
@@ -27,6 +29,7 @@ const BESIDE = wordSet('myself me it down back right on for of i to will would a
 const SAID_AGAIN = wordSet('less fewer like say');
 const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
 const HAVING = wordSet('have be get go do');
+/** Longer than a day: how much a day may hold is not said. */
 const LONG = wordSet('week month year fortnight weekend');
 const SHORT_FORMS = wordSet('hr hrs h min mins m');
 const HOUR = 60;
@@ -70,6 +73,7 @@ function inFull(minutes: number): string {
 const startAt = (list: readonly Pattern[], reading: Reading, range: Range): Match | null =>
   list.map((one) => one.find(reading, range)).find((match) => match !== null) ?? null;
 
+/** True where something is held back, or where nobody wishes for a least amount of what is spoken of. */
 function isOfSuch({ tokens }: Reading, { from, to }: Range, isHeld = true): boolean {
   return tokens
     .slice(from, to)
@@ -162,6 +166,7 @@ function keptToDays(reading: Reading, clause: Range): (Pick<NamedAct, 'days'> & 
 /** True where nothing is left but what makes the amount before it the most: `…, no more`. */
 export const endsWithMost = (reading: Reading, range: Range): boolean => tailAt(reading, range, true)?.to === range.to;
 
+/** The verb before the amount, where it says more than that there is some, and what stands behind it. */
 function heldBack(reading: Reading, range: Range): { verb: string | null; thing: readonly number[] } {
   const { at } = opened(reading, range);
   const start = range.from + Math.max(0, Math.min(at, range.to) - range.from);
@@ -195,6 +200,7 @@ function periodIn(reading: Reading, { from, to }: Range): string {
   return '';
 }
 
+/** What is said besides the amount: behind it, and behind what makes it the most. */
 function saidBeside(reading: Reading, clause: Range, { lead, amount }: Limit) {
   const isBefore = lead.from <= amount.from;
   const parts = isBefore

@@ -26,6 +26,7 @@ export type NamedAct = {
   readonly when: string | null;
   /** `20 lengths`: the unit in its dictionary form. */
   readonly amount: { readonly value: number; readonly unit: string } | null;
+  /** Days a week, and which. */
   readonly times: number | null;
   readonly days: readonly Weekday[] | null;
   /** `by Christmas`. */
@@ -37,5 +38,6 @@ export type NamedAct = {
 /** A goal as it was understood. Without acts it is open: one question asks what it would look like. */
 export type GoalReading = {
   readonly acts: readonly NamedAct[];
+  /** Code of the language when it is not English: what its acts say is in it too. */
   readonly language: string | null;
 };

@@ -10,6 +10,7 @@ export type Turn = 'skip' | 'wish' | 'thing' | 'person' | 'better' | 'stop' | 'n
 /** `wish`: an act comes; `thing`: a thing or an act comes; `person`: `who` and what such a person does. */
 const OPENERS = kindsOf<Turn>(knowledge.acts.openers);
 
+/** An opener is never longer than that, with the words that it skips. */
 const LONGEST = 14;
 const MOST_TURNS = 9;
 

@@ -11,8 +11,10 @@ const POINTING = wordSet('it them');
 const IDIOMS = wordSet(knowledge.acts.words.pronounsIdioms);
 const IDIOMS_OF_THEM = wordSet('let give have keep say think love hate like enjoy hope be want need see make get');
 const INDEFINITE = wordSet('a an some any');
+/** Words between a determiner and its noun. */
 const LONGEST_THING = 3;
 
+/** The thing that ends at a noun, with the word that says which; null for a noun without one. */
 function thingAt({ tokens }: Reading, at: number): Range | null {
   for (let from = at - 1; from >= Math.max(0, at - LONGEST_THING); from -= 1) {
     const token = tokens[from];
@@ -35,6 +37,7 @@ function isThing({ tokens }: Reading, at: number, isMany: boolean): boolean {
   return !isPer && !isSaidOf && ![PEOPLE, DATES, MOMENTS].some((words) => words.has(token.lemma));
 }
 
+/** What was spoken of before a word: the nearest thing, one or several, which is no person and no time. */
 function spokenOf(reading: Reading, before: number, isMany: boolean): string | null {
   for (let at = before - 1; at >= 0; at -= 1) {
     const thing = isThing(reading, at, isMany) ? thingAt(reading, at) : null;
@@ -55,11 +58,13 @@ function objectBefore(reading: Reading, { from, to }: Range, isMany: boolean): s
   return null;
 }
 
+/** True for a clause in which somebody wishes or orders. */
 function isMeant(reading: Reading, clause: Range): boolean {
   const { at, turns } = opened(reading, clause);
   return turns.some((turn) => turn !== 'skip' && turn !== 'more') || isVerbAt(reading, at, null);
 }
 
+/** What a pronoun points at; null where it points at nothing that was named. */
 function pointedAt(reading: Reading, clause: Range, at: number): string | null {
   const isMany = reading.tokens[at]?.word === 'them';
   const verb = reading.tokens[at - 1]?.lemma ?? '';

@@ -19,15 +19,19 @@ import { verbForNoun } from './words/bare-nouns.ts';
 import { filledIn } from './words/filled-in.ts';
 import { alreadyIn, formerActs, pursuits, withDownTo } from './told-acts.ts';
 
+/** A goal has no more acts than that. */
 const MOST_ACTS = 6;
 const REACHES = wordSet('get reach hit do');
 const TELLERS = wordSet('i we');
 const TELLING = wordSet('past auxiliary pronoun');
+/** For or with whom: nobody tells of anything with these. */
 const TOLD_TO = wordSet('me us him her them myself yourself himself herself themselves');
 const SMALL = wordSet('determiner preposition conjunction');
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
+/** The same, besides what they say of days and amounts. */
 const MOST_KEPT = 6;
+/** What is said to the coach as a machine is no act of a goal. */
 const NOT_FOR_PEOPLE = new Set(['instruction', 'prompt', 'ignore', 'system', 'html', 'script']);
 
 /** A few words of another language, too few to tell it by: `mehr Wasser trinken`. */
@@ -41,11 +45,13 @@ function likelyForeign(text: string): GoalReading {
   return { acts: [], language: null };
 }
 
+/** A goal is read several times within one answer: for its part of life, its identities, its plan. */
 const KEPT = 50;
 
 /** Reads which acts a goal names, in the person's own words. Without one it is open. */
 export const readGoal = remembered(KEPT, readAnew);
 
+/** A few words besides what they say of days, times and amounts. */
 const isShort = (reading: Reading, clause: Range): boolean =>
   clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
 
@@ -79,6 +85,7 @@ function isComplaintBesideWish(reading: Reading, clause: Range): boolean {
 type State = { readonly acts: NamedAct[]; readonly headings: Set<NamedAct>; before: Before | null };
 type Before = { readonly said: Said; readonly to: number };
 
+/** True for a clause that only tells of somebody, where another one says what they wish. */
 const isBesideWish = (reading: Reading, clause: Range) =>
   isComplaintBesideWish(reading, clause) || isToldOn(reading, clause) || isLifeBeside(reading, clause);
 
@@ -93,6 +100,7 @@ function isLifeBeside(reading: Reading, clause: Range): boolean {
   return EXPLICIT.some((one) => one.find(reading, rest) !== null);
 }
 
+/** Behind a colon, or with an amount of time in front. */
 function isBegunAnew(reading: Reading, { from }: Range): boolean {
   const isListed = reading.tokens[from - 1]?.after.includes(':') === true;
   return isListed || (from > 0 && spanAt(reading, 'amount', from)?.unit === 'minute');
@@ -121,6 +129,7 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   const { kept } = saidIn(reading, clause);
   const named = kept.filter((at) => !SMALL.has(reading.tokens[at]?.tag ?? ''));
   if (!sentence || named.length > MOST_NAMED) return false;
+  // A list behind a colon is told of by nothing before it.
   const colon = reading.tokens.findLastIndex(({ after }, at) => at < clause.from && after.includes(':'));
   const tokens = reading.tokens.slice(Math.max(sentence.from, colon + 1), clause.to);
   const last = kept.at(-1) ?? clause.to - 1;
@@ -132,6 +141,7 @@ function isListedThing(reading: Reading, clause: Range): boolean {
   return !isTold && verbForNoun(lemmaAt(reading, last)) !== null;
 }
 
+/** The acts of a clause, at the time that was said right before it. */
 function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, isWished: boolean): NamedAct[] {
   if (isWished && isBesideWish(reading, clause)) return [];
   const isFirst = acts.length === 0 && isBegunAnew(reading, clause);
@@ -146,6 +156,7 @@ function actsOfClause(reading: Reading, clause: Range, { acts, before }: State, 
 
 const isHeadingAt = ({ tokens }: Reading, { to }: Range) => tokens[to - 1]?.after.includes(':') === true;
 
+/** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
   const last = state.acts.at(-1);
   const other = last ? onOtherDays(reading, clause, last) : null;
@@ -170,6 +181,7 @@ const withoutHeadings = ({ acts, headings }: State): NamedAct[] =>
     return !(isPlain && headings.has(act) && acts.slice(at + 1).some(isAlike));
   });
 
+/** The acts of all clauses. */
 function actsOf(reading: Reading, clauses: readonly Range[], isWished: boolean): NamedAct[] {
   const state: State = { acts: isWished ? [] : pursuits(reading), headings: new Set(), before: null };
   for (const clause of clauses) readClause(reading, clause, state, isWished);
@@ -195,6 +207,7 @@ const isOfOtherDays = (acts: readonly NamedAct[], one: number, other: number) =>
 
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
+  // Capitals tell no name from a word, and would shout in the plan.
   const plain = text.includes(' ') && text === text.toUpperCase() ? text.toLowerCase() : text;
   const reading = read(withThingsNamed(language ? tidied(text) : filledIn(tidied(plain))));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
@@ -202,6 +215,7 @@ function readAnew(text: string): GoalReading {
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);
   const isWished = clauses.some((clause) => isWish(opened(reading, clause).turns));
   const told = actsOf(reading, clauses, isWished);
+  // Where the wish names nothing that can be done, what was complained of does.
   const acts = told.length > 0 ? told : clauses.flatMap((clause) => clauseActs(reading, clause, false));
   if (acts.length === 0) acts.push(...formerActs(reading));
   const whole = settled(reading, withDownTo(reading, acts));
@@ -213,6 +227,7 @@ function readAnew(text: string): GoalReading {
     return !texts.some(isSaid);
   });
   if (own.length === 0) return likelyForeign(text);
+  // Of many, what is only named stands back.
   const said = ({ kind, days, times, when, amount }: NamedAct) => kind !== 'other' || (days ?? times ?? when ?? amount);
   const most = own.length > MOST_ACTS ? own.filter(said) : own;
   return { acts: [...most, ...mannersOf(reading, clauses)].slice(0, MOST_ACTS), language };

@@ -9,6 +9,7 @@ import { isKnownVerb } from './words/act-kinds.ts';
 
 const DAILY = 7;
 
+/** What people tell of their days, and what they would have instead. */
 const ALWAYS_ON = patterns(...knowledge.requests.toldActsAlwaysOn);
 const TOO_MUCH = patterns(...knowledge.requests.tooMuchNow);
 const TOO_OFTEN = patterns('^ i @adverb? @verb (way|far)? too (much|often)');
@@ -26,6 +27,7 @@ const ENDS = new Set(['and', 'then', 'plus', 'or', 'but']);
 const found = (list: readonly Pattern[], reading: Reading, range: Range): Match | undefined =>
   list.map((pattern) => pattern.find(reading, range)).find((match) => match !== null) ?? undefined;
 
+/** The first verb after who is spoken of. */
 const verbIn = ({ tokens }: Reading, { from, to }: Range): number =>
   tokens.findIndex(({ tag, word }, at) => at > from && at < to && tag === 'verb' && word !== 'do');
 
@@ -86,6 +88,7 @@ function reported(reading: Reading, range: Range): NamedAct | null {
   return turned(reading, found(NEVER, reading, told), 'wish') ?? turned(reading, found(DOES, reading, told), 'stop');
 }
 
+/** What is done by what was said, turned as others would have it. */
 function turned(reading: Reading, match: Match | undefined, turn: 'wish' | 'stop'): NamedAct | null {
   const done = match?.caught.thing;
   const isDone = done !== undefined && ['verb', 'gerund'].includes(reading.tokens[done.from]?.tag ?? '');
@@ -120,6 +123,7 @@ export function pursuits(reading: Reading): NamedAct[] {
 
 /** `I drink 4 pints a night`: so much there is now. */
 const NOW = new Pattern(knowledge.acts.words.toldActsNow);
+/** A limit that says only how far down it is to go. */
 const DOWN_TO = new Pattern(knowledge.acts.words.toldActsDownTo);
 
 function numberIn(pattern: Pattern, reading: Reading): (Range & { readonly value: number }) | null {

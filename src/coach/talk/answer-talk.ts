@@ -63,6 +63,7 @@ function hesitant({ state, tell, heart }: Speaker, about: 'wording' | 'unsure', 
   return { text: [tell(about, target)], chips: offer(...ways, chip.rather, chip.leave) };
 }
 
+/** A new plan around the goal's own words. */
 function rebuilt({ goal }: Speaker): Chip[] {
   return goal === null
     ? []

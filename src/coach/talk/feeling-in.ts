@@ -15,6 +15,7 @@ const FIRST_PERSON = new Set(['i', 'me', 'my', 'we', 'our', 'myself', 'us']);
 /** Good news is told with a mark behind it. */
 const GOOD_NEWS = patterns(...knowledge.requests.goodNews);
 const OTHERS = new Set(['it', 'this', 'that', 'these', 'those', 'you', 'he', 'she', 'they', 'the', 'your']);
+/** They are felt, whoever they are told of. */
 const TOLD_OF_OTHERS: ReadonlySet<FeelingKind> = new Set(['loss', 'illness', 'joy']);
 
 export type Felt = { readonly feeling: FeelingKind; readonly about: string | null };
@@ -33,6 +34,7 @@ function thingOf(reading: Reading, { from, to }: Range): string | null {
 const OWNED = new Set(['my', 'our']);
 const PLAIN = new Set(['mum', 'dad', 'mom', 'nan', 'gran', 'grandad', 'grandma', 'granny', 'grandpa']);
 
+/** The words before a place, from the last comma on. */
 function clauseBefore({ tokens }: Reading, sentence: Range, at: number): string[] {
   const before = tokens.slice(sentence.from, at);
   const comma = before.findLastIndex(({ after }) => after.includes(','));

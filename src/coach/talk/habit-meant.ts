@@ -13,6 +13,7 @@ const WEIGHT = { description: 3, intention: 1 } as const;
 const ENOUGH = 1;
 const POINTERS = new Set(['it', 'this', 'that', 'one']);
 
+/** The words that tell one thing from another, in their dictionary form. */
 export function tellingWords(reading: Reading, within?: Range): Token[] {
   const tokens = within ? reading.tokens.slice(within.from, within.to) : reading.tokens;
   return tokens.filter(

@@ -15,6 +15,7 @@ const WHAT_IF = talkPatterns(whatIf);
 const MEASURES = TOPICS.find(({ kind }) => kind === 'allowed')?.patterns ?? [];
 const LEAVE = patterns(...knowledge.requests.asksLeave);
 const ASKS = patterns(...knowledge.requests.asks);
+/** Topics that give way to the circumstance that the question names. */
 const NO_CIRCUMSTANCE = phrases(
   'when; works; why; can-do; start; how-to; first; enough; recommend; summary; may; ideas; normal; quality; other-way',
 ) as readonly Topic[];

@@ -9,10 +9,13 @@ import type { TalkState } from './talk-state.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 
+/** Says phrases of one conversation, with what is true of its plan. */
 export type Speaker = {
   readonly state: TalkState;
   readonly goal: string | null;
+  /** The habit closest to the goal. */
   readonly heart: number;
+  /** A phrase about a habit; without one about the plan. */
   readonly tell: (phrase: Phrase, target?: number | null, values?: Values) => string;
   readonly name: (target: number) => string;
 };
@@ -34,6 +37,7 @@ function valuesOf(habit: PlannedHabit | undefined): Values {
   return { habit: asDoing(habit), often: asOften(habit), cue: asCue(habit), fallback: asFallback(habit) };
 }
 
+/** The speaker of a conversation. */
 export function speakerOf(state: TalkState): Speaker {
   const said = state.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const first = state.messages.find(({ role }) => role === 'user')?.content ?? '';
@@ -53,12 +57,14 @@ export function speakerOf(state: TalkState): Speaker {
   };
 }
 
+/** The names of all habits in a row, shortened to those that can be said in one breath. */
 export function namesOf({ state, name }: Speaker, places?: readonly number[]): string {
   const all = places ?? state.habits.map((_, at) => at);
   const told = all.slice(0, 4).map(name);
   return listed(all.length > told.length ? [...told, `${all.length - told.length} more`] : told);
 }
 
+/** The place of the habit with the least, or the greatest, load. */
 export function byLoad({ habits }: TalkState, which: 'least' | 'greatest'): number {
   const loads = habits.map(habitLoad);
   return loads.indexOf(which === 'least' ? Math.min(...loads) : Math.max(...loads));

@@ -9,16 +9,19 @@ import type { Phrase } from '../say/wordings.ts';
 import { chip } from './talk-chips.ts';
 import type { TalkState } from './talk-state.ts';
 
+/** What the coach's own questions offer. */
 const OFFERS = Object.entries(knowledge.acts.pairs.standingOffers) as [
   Phrase,
   'allSmaller' | 'keepTwo' | 'allLarger',
 ][];
 
+/** What was offered of the habit that is spoken of. */
 function ofOne(reply: string, target: number): readonly PlanAct[] | null {
   if (isSaid('amountHabit', reply)) return [{ act: 'resize', target, to: 'smaller' }];
   return isSaid('takeOut', reply) ? [{ act: 'remove', target }] : null;
 }
 
+/** The last question of a text; null when it does not end with one. */
 function lastQuestion(text: string): string | null {
   const plain = text.trimEnd();
   if (!plain.endsWith('?')) return null;

@@ -9,6 +9,7 @@ import { isHeldBack } from './answers/answer-parts.ts';
 import { HARD, OF_ALL, readTalk } from './read-talk.ts';
 import type { TalkAct } from './talk-act.ts';
 
+/** A plan and its conversation, as the acts are read against. */
 type PlanTalk = {
   readonly facts: RefineFacts & { readonly offered?: readonly Chip[] | null };
   readonly habits: readonly PlannedHabit[];
@@ -16,7 +17,9 @@ type PlanTalk = {
 };
 
 export type SaidOfPlan = TalkAnswer & {
+  /** What a yes takes; the reply is then made from the changes. */
   readonly acts: readonly PlanAct[];
+  /** A feeling, or what is said of the talk itself, is answered before all else. */
   readonly isFirst: boolean;
   /** A question whose answer is known: it is what was meant, whatever else the words could be. */
   readonly isAnswer: boolean;

@@ -1,6 +1,7 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import type { Words } from '#coach/text/phrases.ts';
 
+/** What people ask about a plan. */
 export type Topic =
   | Words<'person privacy remembered safe proof slip catch-up miss-week ill away every-day counts more-than core'>
   | Words<'number if-then review reminders check-in finish change-later matters easiest first how-long time-needed'>
@@ -19,11 +20,13 @@ export type SmallTalk =
 export type Question = {
   readonly act: 'question';
   readonly topic: Topic | null;
+  /** The place of the habit asked about; null when none was named. */
   readonly target: number | null;
   /** The question in its own words, for what it shares with a habit's fallback. */
   readonly words: string;
 };
 
+/** What somebody says about a plan that is no change of it. */
 export type TalkAct =
   | Question
   | { readonly act: 'complaint'; readonly about: ComplaintKind; readonly target: number | null }

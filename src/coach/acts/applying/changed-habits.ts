@@ -44,6 +44,7 @@ function onDays(habit: PlannedHabit, to: NewDays, most: number): PlannedHabit {
   return withCueDays(habit, { ...habit, days: named && [...named], targetFrequency: to.length });
 }
 
+/** How many days a week are wanted. */
 function timesOf({ targetFrequency }: PlannedHabit, to: NewDays): number {
   if (Array.isArray(to)) return to.length;
   if (to === 'more') return targetFrequency + 1;

@@ -71,6 +71,7 @@ export function toCue(cue: string): Cue {
   };
 }
 
+/** The if-then sentence of these parts. */
 export function ifThen({ opening, place }: Cue, act: string, fallback: string): string {
   const head = [opening, place].filter(Boolean).join(', ');
   return `${head}, ${I_WILL}${act}. ${fallback}`.slice(0, INTENTION_MAX);

@@ -25,6 +25,7 @@ function isOfHabit(act: Extract<PlanAct, { target: number }>, habit: PlannedHabi
   }
 }
 
+/** Whether a plan is already as an act wants it, field by field. */
 export function isSo(act: PlanAct, habits: readonly PlannedHabit[]): boolean {
   if (act.act === 'keep-only') return habits.every((_, at) => act.targets.includes(at));
   if (act.act === 'how-many') return habits.length === act.count;

@@ -46,6 +46,7 @@ function freeCue(habits: readonly PlannedHabit[]): string {
 /** Where a habit goes: the one whose place it takes leaves it its time and its days. */
 export type Place = Pick<PlannedHabit, 'habitType' | 'order'> & { readonly instead?: PlannedHabit };
 
+/** When the habit stood that makes way. */
 function openingOf({ implementationIntention }: PlannedHabit): string | null {
   const end = implementationIntention.indexOf(', ');
   return end < 0 ? null : implementationIntention.slice(0, end);
@@ -57,6 +58,7 @@ function sentenceOf(own: OwnHabit, { instead }: Place, habits: readonly PlannedH
   return ifThen({ ...cue, opening }, actOf(own.text), abstains(own.text) ? ABSTAIN_FALLBACK : FALLBACK);
 }
 
+/** The days that were said of a habit, or those of the one whose place it takes. */
 export function daysOf(own: OwnHabit, { instead }: Place): Pick<PlannedHabit, 'targetFrequency' | 'days'> {
   const isOwn = own.days !== undefined || own.times !== undefined;
   const days = isOwn ? toNamedDays(own.days) : instead?.days;
@@ -71,6 +73,7 @@ function measureOf({ amount }: OwnHabit): Pick<PlannedHabit, 'measure'> {
   return { measure: isLimit ? { unit, atMost: value } : { unit, atLeast: value } };
 }
 
+/** A habit in the person's own words as one of a plan. */
 export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
   const implementationIntention = sentenceOf(own, place, habits);
   const moment = own.cue === undefined && !place.instead ? null : cueMoment(implementationIntention);

@@ -120,6 +120,7 @@ function inSentence(habit: PlannedHabit, old: Amount | null, to: Amount, descrip
   return `${sentence.slice(0, at)}I will ${after}${end < 0 ? '.' : sentence.slice(end)}`.slice(0, INTENTION_MAX);
 }
 
+/** The rung of the template that lies nearest to a number. */
 function rungFor(habit: PlannedHabit, value: number): PlannedHabit['difficulty'] {
   const ladder = (getTemplate(habit)?.ladder ?? []).flatMap((size) => (typeof size === 'number' ? [size] : []));
   const distances = ladder.map((size) => Math.abs(size - value));
@@ -139,6 +140,7 @@ function isMeasuredAlone({ description, measure }: PlannedHabit, to: Amount): bo
   return to.unit === null || isUnit(measure.unit, to.unit);
 }
 
+/** The habit with exactly this amount, in its words, its sentence and its measure. */
 export function withAmount(habit: PlannedHabit, to: Amount): PlannedHabit {
   const old = amountOf(habit, to.unit) ?? amountOf(habit);
   if (to.value <= 0 && !isLimit(habit.measure ?? null)) return habit;
@@ -171,6 +173,7 @@ function rungBeside(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
   return isOther && !sized.description.includes(': ') ? sized : null;
 }
 
+/** The habit one size down or up; null where it has no other. */
 export function stepSize(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
   const measure = habit.measure ?? null;
   if (isLimit(measure)) {

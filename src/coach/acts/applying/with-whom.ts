@@ -5,6 +5,7 @@ import { read } from '#coach/text/reading.ts';
 const company = new Pattern('(with|together with|alongside)');
 const ENDS = new Set(['preposition', 'number', 'conjunction']);
 
+/** A text with somebody in it, in the place of whom it was done with before. */
 function withPerson(text: string, who: string): string {
   const reading = read(text);
   const found = company.find(reading);
@@ -15,6 +16,7 @@ function withPerson(text: string, who: string): string {
   return `${text.slice(0, start.from)}with ${who}${rest}`;
 }
 
+/** The habit done together with somebody. */
 export function withWhom(habit: PlannedHabit, who: string): PlannedHabit {
   const sentence = habit.implementationIntention;
   const at = sentence.indexOf('I will ');

@@ -5,6 +5,7 @@ import { getLabel } from '#coach/builtin/domain/plan-label.ts';
 import { easyOnly } from '#coach/builtin/planning/start-level.ts';
 import type { PlanState } from '../plan-state.ts';
 
+/** What became of one habit; null on one side when it came or went. */
 export type Change = {
   readonly from: PlannedHabit | null;
   readonly to: PlannedHabit | null;
@@ -12,6 +13,7 @@ export type Change = {
   readonly isOther?: boolean;
 };
 
+/** Why something that was asked for is not, or not wholly, as it was asked for. */
 export type Note = {
   readonly is:
     | 'two-core'
@@ -38,6 +40,7 @@ export type Applied = {
   readonly isUndone: boolean;
   readonly isRebuilt: boolean;
   readonly isReordered: boolean;
+  /** What was asked to be chosen, or not any more. */
   readonly ticks: Ticks;
 };
 
@@ -45,6 +48,7 @@ export type Applied = {
 export type Slot = Change & { readonly place: number };
 export type Work = {
   readonly state: PlanState;
+  /** Whether a slot is to be chosen, by its place. */
   readonly ticks: Map<number, boolean>;
   slots: Slot[];
   notes: Note[];

@@ -63,6 +63,7 @@ const corrected = patterns(...REQUESTS.corrected);
 const otherOne = new Pattern('the? other (one|habit)? $');
 const DENIALS = new Set(['nope', 'nah', 'not', 'wait', 'sorry', 'oops', 'hang']);
 
+/** Parts between marks. */
 function partsOf({ tokens }: Reading): Range[] {
   const ends = tokens.flatMap(({ after }, at) => (after !== '' || at === tokens.length - 1 ? [at + 1] : []));
   return ends.map((to, at) => ({ from: ends[at - 1] ?? 0, to }));
@@ -70,6 +71,7 @@ function partsOf({ tokens }: Reading): Range[] {
 
 const saysNot = ({ tokens }: Reading, { from, to }: Range) => tokens.slice(from, to).some(({ word }) => word === 'not');
 
+/** Of two that were spoken of the one that the coach did not take. */
 function otherPlace(former: Reading, state: PlanState): number | null {
   const meant = readTargets(former, allOf(former), { ...state, focus: null });
   const places = meant.is === 'places' || meant.is === 'either' ? meant.places : [];

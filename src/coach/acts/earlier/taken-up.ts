@@ -13,6 +13,7 @@ import { takenFrom } from '../sure/offered.ts';
 import { readRequest } from '../targets/exact-names.ts';
 import { focusOf } from '../targets/focus.ts';
 
+/** What the coach answers to a message. */
 type Turn = (state: PlanState, message: string) => Refinement;
 
 const agrees = patterns(...knowledge.requests.takenUpAgrees);

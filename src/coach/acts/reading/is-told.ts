@@ -22,6 +22,7 @@ const wordAt = ({ tokens }: Reading, at: number) => tokens[at]?.word ?? '';
 const asksWhether = (reading: Reading, within: Range) =>
   asksWhetherTo.find(reading, sentenceOf(reading, within)) !== null && !hasValue(reading, within);
 
+/** A question that asks for an answer and not for a change. */
 function isQuestion({ reading, within }: Clause): boolean {
   const [first, second] = [wordAt(reading, within.from), wordAt(reading, within.from + 1)];
   // `is ten minutes safe to learn on`: no order begins like that.
@@ -94,6 +95,7 @@ const THINGS = new Set(['it', 'he', 'she', 'that', 'this']);
 const FITS = new Set(['work', 'suit', 'fit', 'need', 'go', 'move', 'want', 'be', 'get']);
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'they']);
 
+/** The first two words, behind the days that a clause may open with. */
 function firstWords({ reading, within }: Clause): readonly Token[] {
   const opening = reading.spans.find(({ kind, from, to }) => kind === 'days' && from === within.from && to < within.to);
   const start = opening?.to ?? within.from;

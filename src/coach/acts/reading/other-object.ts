@@ -9,11 +9,13 @@ const isThing = ({ tag }: Token) => OF_A_NOUN.has(tag);
 
 type Exchange = {
   readonly old: PlannedHabit | undefined;
+  /** The words by which the old habit was meant. */
   readonly named: readonly Token[];
   /** The new thing as it was said, with its article. */
   readonly said: string;
 };
 
+/** True when the new words say what is done, and not only with what. */
 function isDone(own: OwnHabit, verb: Token): boolean {
   const { tokens } = read(own.text);
   const isAct = ({ tag, word }: Token) => (tag === 'verb' && !word.endsWith('s')) || tag === 'gerund';

@@ -144,6 +144,7 @@ function cueOf(reading: Reading, cues: readonly CuePhrase[], within: Range): Pic
   return cue === undefined ? {} : { cue: cue.slice(0, INTENTION_MAX) };
 }
 
+/** What it is said to be; what somebody only tries is an experiment. */
 function kindOf({ tokens }: Reading, { from, to }: Range): Pick<OwnHabit, 'habitType'> {
   const said = tokens.slice(Math.max(0, from - 2), to).map(({ lemma }) => lemma);
   if (said.some((word) => word === 'core' || word === 'main')) return { habitType: 'core' };
@@ -162,6 +163,7 @@ const AFTER_NO = new Set(['no', 'not', 'i', 'more', 'way', 'that']);
 const isAnswer = (first: Token, second: Token | undefined) =>
   first.word === 'no' && (!second || second.tag === 'adjective' || AFTER_NO.has(second.word));
 
+/** What leads to an act, tells of one or answers, and is none. */
 const beginsNoAct = (first: Token, second: Token | undefined) =>
   NO_BEGINNING.has(first.word) ||
   first.tag === 'preposition' ||

@@ -53,6 +53,7 @@ const NO_THINGS = new Set([...REQUESTS.units, 'more', 'less', 'day', 'week', 'ha
 const targetsKnown = ({ reading, state }: Clause, own: Range) =>
   namedPlaces(namesIn(reading, own), state.habits).length > 0;
 
+/** What is put where it stands already is no addition. */
 function isAddition(clause: Clause, own: Range): boolean {
   const { reading } = clause;
   if (countsNew(clause, own) || (isThing(clause, own) && !targetsKnown(clause, own))) return true;

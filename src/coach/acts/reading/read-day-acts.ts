@@ -11,6 +11,7 @@ import { REQUESTS } from '../act-words.ts';
 
 const alternate = new Pattern('(other|second|alternate)');
 
+/** Every other day of the week. */
 const ALTERNATE = ['sunday', 'monday', 'wednesday', 'friday'] as const;
 
 const isInstead = new Pattern('(instead|it is|make it)');
@@ -65,6 +66,7 @@ function saysItself({ reading, within }: Clause, { description }: PlannedHabit):
 }
 const EXCEPTS = new Set(['except', 'but', 'unless', 'bar']);
 
+/** The habit on the days that a clause leaves it. */
 function onDays(clause: Clause, days: Values['days'], habit: PlannedHabit): PlannedHabit {
   let now = withoutRefused(clause, days, habit);
   let isMoved = now !== habit;

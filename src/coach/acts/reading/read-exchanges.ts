@@ -69,6 +69,7 @@ function* exchanges(clause: Clause): Generator<{ what: Range; own: Range }> {
 const isMovedTo = (reading: Reading, own: Range) =>
   valuesIn(reading, own).some(({ from, to }) => to === own.to && reading.tokens[from - 1]?.word === 'to');
 
+/** An amount of what the habit counts already is another size of it. */
 function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean {
   if (!isValue(reading, own)) return false;
   const amount = spansIn(reading, 'amount', own)[0];
@@ -76,6 +77,7 @@ function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean
   return meant.places.some((place) => amountOf(state.habits[place] as PlannedHabit, amount.unit) !== null);
 }
 
+/** Words of what a habit says that is done. */
 function isInName(reading: Reading, what: Range, habits: readonly PlannedHabit[]): boolean {
   const names = namesIn(reading, what);
   const isOf = ({ description }: PlannedHabit) =>

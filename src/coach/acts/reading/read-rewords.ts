@@ -9,6 +9,7 @@ import { REQUESTS } from '../act-words.ts';
 const rewords = patterns(...REQUESTS.rewords);
 const naming = new Pattern('^ (instead of|call|name|rename|reword|rephrase|word|label|title|retitle)');
 
+/** The habit that some words name under another text. */
 const reworded = (clause: Clause, named: Range, text: string): Request => ({
   meant: meantBy(clause, named),
   toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),

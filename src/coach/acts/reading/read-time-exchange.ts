@@ -40,6 +40,7 @@ function timesAsked({ reading, within }: Clause): readonly Time[] {
 
 const isOf = (habit: PlannedHabit, time: Time) => ownTime(habit)?.time.minutes === time.minutes;
 
+/** The habits that are named, or else those that were spoken of. */
 function nearPlaces(named: Meant, { state: { focus }, spoken }: Clause): readonly number[] {
   if (named.is === 'places') return named.places;
   if (spoken.length > 0) return spoken;

@@ -82,11 +82,13 @@ function cueAct({ reading, state }: Clause, { cues, refused }: Values, target: n
 /** Units of any practice; others are sizes only of a habit that counts them already. */
 const UNITS = new Set(REQUESTS.units);
 
+/** A unit of the habit's own words, as it may be typed. */
 const isSaidIn = ({ description }: PlannedHabit, unit: string) =>
   read(description).tokens.some(
     ({ word, lemma }) => lemma === unit || word === unit || (unit.length > 3 && withinOneEdit(unit, lemma)),
   );
 
+/** A new size that a habit can have, and does not have already. */
 function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
   if (size.is !== 'value' && size.is !== 'by') return true;
   const { value, unit } = size.amount;
@@ -97,6 +99,7 @@ function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
     : false;
 }
 
+/** Whether a habit says with whom already. */
 function isSaidOf({ description }: PlannedHabit, who: string): boolean {
   const own = read(description).tokens.map(({ word }) => word);
   return read(who).tokens.every(({ word }) => own.includes(word));
@@ -204,6 +207,7 @@ function otherwiseOf(clause: Clause, values: Values): readonly number[] | undefi
   return countedBy(clause, values.size?.value) ?? meantHere(clause, values, state.focus);
 }
 
+/** The habits that values mean by themselves, or the one that was spoken of. */
 function meantHere(clause: Clause, values: Values, focus: number | null): readonly number[] | undefined {
   const byValues = meantByValues(clause, values);
   const isOfSome = values.size?.present !== undefined && values.size.present !== null;
@@ -242,6 +246,7 @@ function namedByCue(clause: Clause, values: Values): Request | null {
   return requestFor(clause, { ...values, cues: values.cues.filter((other) => other !== cue) }, meant);
 }
 
+/** True when words with a value in them are about something else than the plan. */
 function isBeside(clause: Clause, values: Values, meant: Meant): boolean {
   const { reading, within, state, spoken } = clause;
   if (meant.is === 'unknown') return !hasCommand(clause);

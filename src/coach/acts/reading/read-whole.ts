@@ -51,6 +51,7 @@ function countOfAll(reading: Reading, within: Range, { facts }: PlanState): Matc
   return isOfAll ? firstOf(bareCount, reading, within)?.match : undefined;
 }
 
+/** The number of habits that a clause asks for by itself. */
 function countIn(reading: Reading, within: Range, { habits, focus }: PlanState): number | undefined {
   const match = firstOf(counts, reading, within)?.match;
   const count = countOf(match);

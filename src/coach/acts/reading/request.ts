@@ -8,6 +8,7 @@ export type Clause = {
   readonly reading: Reading;
   readonly within: Range;
   readonly state: PlanState;
+  /** Habits that an earlier part of the message was about. */
   readonly spoken: readonly number[];
 };
 
@@ -18,5 +19,6 @@ export type Request = {
   readonly toActs: (places: readonly number[]) => PlanAct[];
   /** The habits that are meant where none is named: undefined asks which. */
   readonly otherwise?: readonly number[];
+  /** What would be added when the name is not in the plan. */
   readonly own?: OwnHabit | null;
 };

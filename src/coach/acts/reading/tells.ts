@@ -10,11 +10,13 @@ const set = (list: string): ReadonlySet<string> => phraseSet(list);
 
 const SPEAKERS = set('i; we');
 const OTHERS = set('he; she; they; it; that; this; there; everybody; everyone; nobody');
+/** Words of a verb between it and whoever does it. */
 const BETWEEN = set('never; always; already; just; really; still; only; even; also; usually; often; do; not');
 /** What one can, wants or has to is a wish as well. */
 const WISHES = set(knowledge.acts.words.tellsWishes);
 /** Behind these words what follows belongs to them. */
 const GOVERNS = set(knowledge.acts.words.tellsGoverns);
+/** What a request may end with. */
 const CLOSES = set(knowledge.acts.words.tellsCloses);
 const ADDS = set('add; include; put; stick; pop; write; call; rename; reword');
 
@@ -137,6 +139,7 @@ const old = new Pattern('(and|but)? not <old> $');
 const VALUES = ['number', 'amount', 'often'] as const;
 const PLACES = set('with; in; on; after; before; by; during; straight; right');
 
+/** Only a value, or only the opening of a time or a place. */
 function isOld(reading: Reading, { from, to }: Range, before: Range): boolean {
   const hasDays = reading.spans.some(({ kind, from: at }) => kind === 'days' && at >= from && at < to);
   const first = reading.tokens[from];
@@ -158,6 +161,7 @@ export function withoutOld(reading: Reading, within: Range): Range {
   return isOld(reading, said, before) ? before : within;
 }
 
+/** What may stand before a telling. */
 const OPENS = set(knowledge.acts.words.tellsOpens);
 const OWN = set('my; our; his; her; their');
 const LEAST_TOLD = 4;
@@ -171,6 +175,7 @@ function opensTelling(reading: Reading, { from, to }: Range): boolean {
   return isTelling(reading, { from: at, to }) || tellsOfPeople(reading, { from, to }) || isOfOwn || isOfName;
 }
 
+/** Something is ordered or asked for. */
 function isAskedFor({ sentences, tokens }: Reading): boolean {
   const isOrder = ({ from }: Range) => tokens[from]?.word !== 'everything' && COMMANDS.has(tokens[from]?.word ?? '');
   return tokens.some(({ after }) => after.includes('?')) || sentences.some(isOrder);

@@ -54,6 +54,7 @@ function companyOf(from: PlannedHabit, to: PlannedHabit): string | null {
     : null;
 }
 
+/** What is different in what is done, and how much of it. */
 function actNow(from: PlannedHabit, to: PlannedHabit, company: string | null): string | null {
   const isSameAct = withoutAmount(from) === withoutAmount(to);
   const amount = amountInWords(to);
@@ -91,6 +92,7 @@ export function differences(from: PlannedHabit, to: PlannedHabit): string[] {
 
 type Telling = { readonly heard: Heard; readonly habits: readonly PlannedHabit[] };
 
+/** Alike changes of several habits are told at once. */
 function changedSentences(changes: readonly Change[], { heard, habits }: Telling): string[] {
   const groups = new Map<string, PlannedHabit[]>();
   const others: string[] = [];
@@ -117,6 +119,7 @@ function changedSentences(changes: readonly Change[], { heard, habits }: Telling
   return [...told, ...others];
 }
 
+/** The habit under the name that both texts share. */
 const nearer = (from: PlannedHabit, to: PlannedHabit): PlannedHabit =>
   withoutAmount(from) === withoutAmount(to) && !nameOf(to, []).startsWith('“') ? to : from;
 
@@ -167,6 +170,7 @@ function within(sentences: readonly string[]): string {
 
 const isRare = (habit: PlannedHabit) => saysRare(habit.description) || saysRare(toOwnWords(habit).cue);
 
+/** A habit that is from now on meant for less than each week. */
 const isNowRare = ({ from, to }: Change) => to !== null && to !== undefined && isRare(to) && !(from && isRare(from));
 
 /** Tells what has become of a plan, from the changes alone. */

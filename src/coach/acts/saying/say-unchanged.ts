@@ -39,6 +39,7 @@ export type Asked = { readonly text: string; readonly chips: readonly Chip[] };
 const MOST_LIKELY = 3;
 const MOST_CHIPS = 5;
 
+/** Whether it was one of the ways that are likeliest; null where none is likely. */
 function meant(reading: Reading, found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
   const chips = likelyChips({ reading, found, state, most: MOST_LIKELY });
   return chips.length === 0 ? null : { text: say('planMeant', heard), chips: [...chips, NONE_CHIP] };
@@ -59,9 +60,11 @@ export function questionFor(reading: Reading, found: ReadMessage, state: PlanSta
   };
 }
 
+/** Something was asked for that could be of every habit. */
 const isOfAny = ({ choices: [choice] }: ReadMessage, { habits }: PlanState) =>
   habits.length > 2 && choice?.places.length === habits.length;
 
+/** Which habit is meant, or whether one that is not there is to be added. */
 function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
   const { choices, unknown, doubted, held } = found;
   const { habits } = state;
@@ -168,6 +171,7 @@ function toldOf(reading: Reading, { habits }: PlanState, heard: Heard): Asked | 
   return values ? { text: say('planToldOf', { ...heard, values }), chips: planChips(habits, place) } : null;
 }
 
+/** Somebody told something, and asked for nothing. */
 function toldOnly(reading: Reading, state: PlanState, heard: Heard): Refinement {
   // What is told of a time is worth keeping, though it rules nothing out: `orchestra is on Wednesday 17-20`.
   const isKept = isOfTime(reading) && saysOnce(reading, allOf(reading)) === null;

@@ -11,6 +11,7 @@ import { type Piece, waysOf } from './ways.ts';
 /** A way in which a message may be meant, with the signs that speak for it or against it. */
 export type SignedWay = {
   readonly acts: readonly PlanAct[];
+  /** What of the message asks for it. */
   readonly parts: readonly Range[];
   readonly signs: ReadonlySet<string>;
 };
@@ -22,6 +23,7 @@ function kindOf(act: PlanAct): string {
   return 'to' in act && typeof act.to === 'string' ? `${act.act} ${act.to}` : act.act;
 }
 
+/** How surely the words of a part are about each habit. */
 function standingsIn(reading: Reading, part: Range, { habits, focus }: PlanState): string[] {
   const named = scores(namesIn(reading, part), habits);
   const places = byOrdinal(reading, part, habits);
@@ -42,6 +44,7 @@ function standingsIn(reading: Reading, part: Range, { habits, focus }: PlanState
   });
 }
 
+/** What words put into a plan look like. */
 function looksOf(words: string): string[] {
   const { tokens } = read(words);
   const tags = [...new Set(tokens.map(({ tag }) => `=/${tag}`))];
@@ -64,10 +67,12 @@ const ofOwn = ({ text, cue, days, times }: OwnHabit) => [
   `=d${days !== undefined || times !== undefined}`,
 ];
 
+/** What a value of an act looks like. */
 const valueOf = (act: PlanAct): string[] => (VALUES[act.act] as ((one: PlanAct) => string[]) | undefined)?.(act) ?? [];
 
 const isIn = ({ from, to }: Range, at: number) => from <= at && to > at;
 
+/** What a message says, whatever it is about. */
 function saidBefore({ tokens }: Reading, { facts }: PlanState): string[] {
   const before = facts.messages.at(-2)?.content;
   return [
@@ -77,12 +82,14 @@ function saidBefore({ tokens }: Reading, { facts }: PlanState): string[] {
   ];
 }
 
+/** What the rules have left open, beside what they would do. */
 function stateOf({ acts, choices, unknown, declined, kept, paused }: ReadMessage): string {
   const open = { acts, choices, unknown, kept, paused };
   const some = Object.entries(open).flatMap(([name, { length }]) => (length > 0 ? [name] : []));
   return `R${some.join('+')}${declined > 0 ? '+declined' : ''}`;
 }
 
+/** How a way stands to what the rules would do. */
 function besideRules(acts: readonly PlanAct[], rules: readonly PlanAct[]): string {
   const [own, theirs] = [acts, rules].map((some) => new Set(some.map((act) => JSON.stringify(act))));
   if (!own || !theirs || theirs.size === 0) return 'no rule';

@@ -20,6 +20,7 @@ const LONGEST_LABEL = 60;
 const LONGEST_NEW = 40;
 const MOST_ACTS = 12;
 
+/** A habit's words, in at most so many characters. */
 const quoted = ({ description }: PlannedHabit, most: number) => `“${shortened(description, most)}”`;
 
 /** What a change would come to, as it stands in `did you mean …?`. */
@@ -40,6 +41,7 @@ function labelOf(changes: readonly Change[], state: PlanState): string {
   return labels.find(({ length }) => length <= LONGEST_LABEL) ?? shortened(labels.at(-1) ?? '', LONGEST_LABEL);
 }
 
+/** Chips that are called alike go by their places. */
 function toldApart(chips: readonly Chip[]): Chip[] {
   const isAlike = ({ label }: Chip) => chips.filter((other) => other.label === label).length > 1;
   return chips.map((chip, at) => (isAlike(chip) ? { ...chip, label: `The ${ORDINALS[at] ?? 'last'}` } : chip));
@@ -54,6 +56,7 @@ function oneTime(act: PlanAct): PlanAct[] {
   return parts.filter(isTimed).map((time) => ({ ...act, cue: [time, ...places].join(', ') }));
 }
 
+/** The doubted acts, once for each time that was said. */
 function eachTime(doubted: readonly PlanAct[]): PlanAct[][] {
   const ways = doubted.map(oneTime);
   const most = Math.max(1, ...ways.map(({ length }) => length));
@@ -78,6 +81,7 @@ type Room = {
   readonly given?: readonly Chip[];
 };
 
+/** A new habit of half a message is hardly what was meant. */
 function saysMuch(act: PlanAct): boolean {
   const text = act.act === 'reword' ? act.text : 'habit' in act ? act.habit?.text : '';
   return (text?.length ?? 0) > LONGEST_NEW;

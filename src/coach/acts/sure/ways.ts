@@ -18,6 +18,7 @@ export type Piece = { readonly acts: readonly PlanAct[]; readonly part: Range; r
 /** A way in which a message may be meant: what its parts ask for. One without pieces asks for nothing. */
 export type Way = { readonly pieces: readonly Piece[]; readonly acts: readonly PlanAct[] };
 
+/** What is done with any habit, whichever words ask for it. */
 const ALWAYS: readonly ((target: number) => PlanAct)[] = [
   (target) => ({ act: 'remove', target }),
   (target) => ({ act: 'resize', target, to: 'smaller' }),
@@ -45,6 +46,7 @@ export function namedIn(reading: Reading, part: Range, { habits }: PlanState): n
   );
 }
 
+/** What is done with the plan, or with all that is named in a message. */
 function ofPlan(reading: Reading, { habits, facts }: PlanState, targets: number[]): (readonly PlanAct[])[] {
   const every = habits.map((_, target) => target);
   const counts = reading.spans.flatMap((span) => (span.kind === 'number' ? [span.value] : []));
@@ -111,6 +113,7 @@ export function timesFor(reading: Reading, state: PlanState, target: number): Pl
 
 const reworded = (target: number, { text }: OwnHabit): PlanAct => ({ act: 'reword', target, text });
 
+/** What the rules took the message for, and what they would ask about. */
 function ofRules({ taken, held, choices, unknown }: ReadMessage, whole: Range): Piece[][] {
   const done = taken.map(({ within, acts }): Piece => ({ acts, part: within, source: 'done' }));
   const piece = (acts: readonly PlanAct[], source: string): Piece => ({
@@ -125,6 +128,7 @@ function ofRules({ taken, held, choices, unknown }: ReadMessage, whole: Range): 
   ];
 }
 
+/** The order in which what a clause may ask for is put together with the rest. */
 const FIRST = ['order', 'values', 'own', 'always'];
 const MOST_OF_A_CLAUSE = 4;
 const MOST_TOGETHER = 60;

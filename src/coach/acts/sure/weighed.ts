@@ -73,6 +73,7 @@ function isOfUnnamed(reading: Reading, state: PlanState, acts: readonly PlanAct[
   });
 }
 
+/** Nothing to weigh: it stands in the words of the message, or is never done. */
 function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
   const isOutright = acts.length > 0 && acts.every(({ act }) => OUTRIGHT.has(act));
   return isOutright || declined + paused.length + once.length > 0;

@@ -25,6 +25,7 @@ const placeOf = (words: readonly string[], all: readonly string[]) =>
 
 type Named = Range & { readonly place: number };
 
+/** The one habit whose name a text is, or is a part of. */
 function habitOf(words: readonly string[], names: readonly (readonly string[])[]): number | null {
   const whole = names.findIndex((name) => name.length === words.length && placeOf(words, name) === 0);
   if (whole >= 0) return whole;
@@ -68,6 +69,7 @@ function namesIn(reading: Reading, names: readonly (readonly string[])[]): Named
   return found.filter((range) => !isNew(range)).toSorted((a, b) => b.from - a.from);
 }
 
+/** Letters between which a name stands, its marks with it. */
 function lettersOf({ text, tokens }: Reading, { from, to }: Range): Range {
   const isMark = (sign: string | undefined) => sign !== undefined && '“”"«»‘’\''.includes(sign);
   const first = OWN.has(tokens[from - 1]?.word ?? '') ? from - 1 : from;

@@ -6,6 +6,7 @@ import { namedPlaces, namesIn } from './target-names.ts';
 /** Turns before this many are not what `it` is about. */
 const LATELY = 4;
 
+/** The habit that is quoted in a text, the last one of it. */
 function quotedPlace(text: string, habits: readonly PlannedHabit[]): number | null {
   const places = habits.map(({ description }) => text.lastIndexOf(`“${description}”`));
   const last = Math.max(-1, ...places);

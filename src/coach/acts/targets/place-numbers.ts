@@ -1,5 +1,6 @@
 import { REQUESTS } from '../act-words.ts';
 
+/** A word, or a sign that parts words. */
 const PIECES = /[^\s,;:.!?&+]+|[,;:.!?&+]/g;
 const PLACE = /^[1-9]$/;
 const DIGIT = /\d/;
@@ -9,6 +10,7 @@ const BEFORE = new Set(REQUESTS.beforePlaces);
 const BEHIND = new Set(REQUESTS.behindPlaces);
 const BEHIND_ALONE = new Set(REQUESTS.behindPlacesAlone);
 
+/** The words of a message, and how many habits they can be about. */
 type Words = { readonly words: readonly string[]; readonly count: number };
 
 const isNumber = ({ words, count }: Words, at: number) => PLACE.test(words[at] ?? '') && Number(words[at]) <= count;

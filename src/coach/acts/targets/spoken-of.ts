@@ -21,6 +21,7 @@ const COUNTED = [
 export const countedIn = (reading: Reading, within: Range): number | null =>
   COUNTED.find(({ pattern }) => pattern.find(reading, within))?.count ?? null;
 
+/** The habits that a text of either side speaks of. */
 function spokenIn(text: string, habits: readonly PlannedHabit[]): readonly number[] {
   const reading = read(text);
   const parts = reading.tokens.flatMap(({ word, after }, at) => (word === 'and' || after !== '' ? [at + 1] : []));

@@ -5,6 +5,7 @@ import { allOf, type Range, read, type Reading, type Token } from '#coach/text/r
 import { stem } from '#coach/text/stem.ts';
 import { NOT_NAMES, REQUESTS } from '../act-words.ts';
 
+/** How much a word says of a habit, by where it stands in its texts. */
 const WEIGHTS = { head: 1.3, name: 1, purpose: 0.6, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
 /** A word made of another one says less than the word itself. */
 const DERIVED = 0.8;
@@ -19,6 +20,7 @@ type Bag = ReadonlyMap<string, number>;
 type Plan = {
   readonly bags: readonly Bag[];
   readonly concepts: readonly ReadonlySet<string>[];
+  /** The verbs that the habits begin with. */
   readonly verbs: readonly string[];
 };
 
@@ -43,6 +45,7 @@ const THINGS = new Set(['back', 'call', 'light', 'mind', 'work']);
 const isThing = ({ word, tag }: Token, before: Token | undefined) =>
   THINGS.has(word) && tag === 'noun' && before?.tag === 'determiner';
 
+/** The words of a range that can name a habit. */
 export function namesIn({ tokens }: Reading, { from, to }: Range, without: readonly Range[] = []): Token[] {
   return tokens
     .slice(from, to)

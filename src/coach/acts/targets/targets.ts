@@ -9,10 +9,12 @@ import { byProperty } from './by-property.ts';
 import { countedIn, lastSpokenOf } from './spoken-of.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 
+/** Which habits some words mean. */
 export type Meant =
   | { readonly is: 'places'; readonly places: readonly number[] }
   /** Several fit alike; `sure` are meant beside the one of them that is chosen. */
   | { readonly is: 'either'; readonly places: readonly number[]; readonly sure?: readonly number[] }
+  /** Something was named that is not in the plan. */
   | { readonly is: 'unknown'; readonly name: string }
   | { readonly is: 'none' };
 
@@ -164,6 +166,7 @@ function oneOf(meant: readonly Meant[]): Meant {
   return isSure ? { is: 'either', places: [...new Set(places)] } : merged(meant);
 }
 
+/** By their own words, one by one where several are listed. */
 function named(reading: Reading, within: Range, state: PlanState, without: readonly Range[]): Meant {
   const whole = byWords(reading, within, state, without);
   const parts = listed(reading, within);
@@ -203,6 +206,7 @@ function byAny(reading: Reading, within: Range, state: PlanState, { without, spo
   return found.is === 'unknown' && !pronounOnly(reading, within, without) ? found : reference;
 }
 
+/** True when nothing but the pronoun can be the thing that is meant. */
 function pronounOnly(reading: Reading, within: Range, without: readonly Range[]): boolean {
   return (
     spansIn(reading, 'amount', within).length > 0 ||

@@ -6,7 +6,9 @@ import { type Range, type Reading, spanAt, spansIn, type Token, wordsOf } from '
 const soon = new Pattern('^ as soon as');
 const OPENS = new Set(['after', 'before', 'when', 'once', 'whenever', 'while', 'during', 'following']);
 const NEARER = new Set(['right', 'straight', 'soon', 'directly', 'immediately', 'shortly']);
+/** Words with which something else begins. */
 const ENDS = new Set(knowledge.requests.endsOfCue);
+/** Places that one can be at or in. */
 const AT_PLACES = new Set('home;work;school;church;college;university;uni;mosque;temple;synagogue'.split(';'));
 const NO_PLACE = new Set(knowledge.requests.noPlace);
 

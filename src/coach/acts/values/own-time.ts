@@ -59,6 +59,7 @@ export function timesSaid(reading: Reading, within: Range): Time[] {
     });
 }
 
+/** The time that a habit's own words hold. */
 export function ownTime({ description }: PlannedHabit): { reading: Reading; time: Time } | null {
   const reading = read(description);
   const [clock] = spansIn(reading, 'clock', allOf(reading));

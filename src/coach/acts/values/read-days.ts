@@ -42,6 +42,7 @@ const isAnswer = (token: Token | undefined) => token?.word === 'no' && token.aft
 const isFreeBehind = (reading: Reading, at: number) =>
   FREE.includes(wordAt(reading, at)) || (wordAt(reading, at) === 'no' && !NO_TROUBLE.includes(wordAt(reading, at + 1)));
 
+/** By the words right beside them. */
 function isNegated(reading: Reading, within: Range, span: Range): boolean {
   if (isFreeBehind(reading, span.to)) return true;
   for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {

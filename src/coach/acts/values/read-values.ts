@@ -64,6 +64,7 @@ const RELATIVES = [
 ] as const;
 const UNCOUNTED = new Set(['day', 'habit', 'time']);
 
+/** So much more or less than now. */
 function relativeIn(reading: Reading, within: Range): Found<NewSize> | null {
   for (const [pattern, sign] of RELATIVES) {
     const found = pattern.find(reading, within);

@@ -11,6 +11,7 @@ import { amountOf } from './read-values.ts';
 
 const DAILY = 7;
 
+/** The habit with another size or hour, where that is all that acts say of it. */
 function changedBy(acts: readonly PlanAct[], habit: PlannedHabit): PlannedHabit | null {
   const [act, other] = acts;
   if (!act || other) return null;

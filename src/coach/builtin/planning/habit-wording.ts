@@ -1,6 +1,8 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
+/** Verbs that a habit may begin with. */
 const VERBS = wordSet(knowledge.acts.words.instructions);
+/** Acts that are plainly done or not done, so that no number is needed. */
 const YES_NO =
   /^(lay|put|fill|leave|stay|use|keep|take|prepare|tell|send|call|book|open|close|switch|turn|charge|make|brush|floss|set|plug|pack|lock|write|visit|thank|stroll|eat|cook|drink|wash|get|go|read|walk|pray|say|hug|water|wake)\b/i;
 const MEASURED =
@@ -25,9 +27,11 @@ export function isMeasurable(description: string): boolean {
   return YES_NO.test(description) && !VAGUE.test(description);
 }
 
+/** What a cue begins with: an event, a time or a place. */
 const OPENINGS = wordSet('When After Before At In On During While Once By Around As Between From Until Every Over');
 const ACT = 'I will ';
 
+/** True for a cue, a comma and what will be done. */
 function hasCueAndAct(sentence: string): boolean {
   const [opening = ''] = sentence.split(' ', 1);
   const comma = sentence.indexOf(', ', opening.length + 2);

@@ -14,15 +14,22 @@ import { isUnsafeText } from './habit-wording.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { easyOnly } from './start-level.ts';
 
+/** Acts of one goal that can stand in its plan: those beyond the core as experiments. */
 const MOST_ACTS = 6;
+/** The change is led by somebody else: the plan holds support alone. */
 const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication']);
+/** What these labels are about. */
 const FOOD_AND_EXERCISE: ReadonlySet<NamedAct['kind']> = new Set(['move', 'eat', 'limit']);
 
+/** What the body becomes is no act, and never a habit. */
 const OUTCOMES = new Set(['lose', 'weigh', 'gain']);
 
 export type NamedActs = {
+  /** All that the goal names, but for what would harm. */
   readonly named: readonly PlannedAct[];
+  /** Habits of the plan, in the person's own words: as many as may be core first. */
   readonly planned: readonly PlannedAct[];
+  /** What the safety label keeps out of it. */
   readonly leftOut: readonly PlannedAct[];
 };
 
@@ -70,6 +77,7 @@ export function namedActs({
   description: string;
   label: SafetyLabel;
   about: string;
+  /** Habits of the person's other identities: what stands there is not planned twice. */
   otherHabits: readonly string[];
 }): NamedActs {
   if (LED_BY_OTHERS.has(label)) return { named: [], planned: [], leftOut: [] };

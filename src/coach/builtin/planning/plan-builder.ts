@@ -24,12 +24,16 @@ export type BuiltPlan = {
   readonly secondary: Domain | null;
   readonly frictions: readonly FrictionCode[];
   readonly label: SafetyLabel;
+  /** What the plan is built around, in the order of its first core habits. */
   readonly acts: readonly PlannedAct[];
+  /** What the goal names and the plan leaves out for safety's sake. */
   readonly leftOut: readonly PlannedAct[];
 };
 
+/** A fresh start stays at or below this load (coaching.md 4). */
 const FRESH_START_CAP = 10;
 
+/** A level for the mode: short weeks and fresh starts are easy all through, a fresh start also light. */
 function levelFor({ facts, label }: Source, own: readonly Candidate[]): StartLevel {
   const level = startLevel({ ...facts.goal, label });
   const most = facts.mode === 'nuclear' ? Math.min(level.cap, FRESH_START_CAP) : level.cap;
@@ -39,6 +43,7 @@ function levelFor({ facts, label }: Source, own: readonly Candidate[]): StartLev
   return { cap, rungs: ['easy', 'easy', 'easy'], rest: 'easy' };
 }
 
+/** The label of the goal, or a stronger one of the words that the plan is built around. */
 function labelAround(facts: PlanFacts, around: string | null): SafetyLabel {
   const label = getLabel(facts);
   if (around === null) return label;

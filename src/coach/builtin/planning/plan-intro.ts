@@ -17,6 +17,7 @@ import { bannedWords } from '../voice.ts';
 import type { BuiltPlan } from './plan-builder.ts';
 import { easyOnly } from './start-level.ts';
 
+/** Characters of an act that is said again. */
 const LONGEST_SAID = 60;
 
 const OPENINGS: Readonly<Record<PlanMode, string | null>> = {
@@ -25,11 +26,13 @@ const OPENINGS: Readonly<Record<PlanMode, string | null>> = {
   nuclear: 'A fresh page, small on purpose.',
 };
 
+/** Frictions as days that somebody knows; those without such words are answered in the habits and not spoken of. */
 const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = knowledge.acts.pairs.hardDays;
 
 const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
 const GENTLE = 'All is easy; check with your clinician before you change exercise or food.';
 
+/** What the plan was built around as the coach says it; null for words that it does not say. */
 function spoken(acts: readonly PlannedAct[]): string | null {
   if (acts.some(({ isForeign }) => isForeign)) return null;
   const said = acts.map((act) => [spokenAct(act), daysInWords(act.days)].filter(Boolean).join(' '));
@@ -44,6 +47,7 @@ function careFor({ domain, label, leftOut }: BuiltPlan): string | null {
   return left === null ? GENTLE : `I left out ${left} for now: ask your clinician first. All else is easy.`;
 }
 
+/** What the plan is: built around acts, or a first draft of what was understood. */
 function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPlan, seed: string): string {
   const around = spoken(acts);
   if (around !== null) return chosen(WORDINGS.planAround, `${seed} around`).replace('{list}', () => around);
@@ -79,12 +83,15 @@ export function planIntro(
     careFor(built),
     byWeeks(acts, seed),
   ];
+  // Beside a loss nothing is asked, and little is said of the plan; its chips stand all the same.
   if (sorrow !== null && acts.length > 0)
     return { intro: [sorrow, aboutPlan(facts, built, seed), careFor(built)].filter(Boolean).join(' '), chips };
+  // What a goal without an act means is asked before anything is said of the plan.
   const asked = acts.length === 0 && !isHeld ? [sorrow, question, ...sentences] : [...sentences, question];
   return { intro: [foreignLine(goal.description)?.line, ...asked].filter(Boolean).join(' '), chips };
 }
 
+/** The place of the first habit in the person's own words; the first of all where there is none. */
 function firstOwn(habits: readonly PlannedHabit[]): number {
   return Math.max(
     0,

@@ -29,6 +29,7 @@ export function renderHabit({
   return {
     ...texts,
     targetFrequency: times,
+    // A cue of one day, of a habit for two, leaves the other open.
     ...(days.length === times && { days }),
     ...(moment && { moment }),
     difficulty,
@@ -45,12 +46,14 @@ export const getTemplate = (habit: Pick<PlannedHabit, 'description' | 'templateI
 type Form = {
   readonly template: HabitTemplate;
   readonly difficulty: Difficulty;
+  /** What stands before the topic and after it; the whole, and null, of a template without one. */
   readonly head: string;
   readonly tail: string | null;
 };
 
 let forms: readonly Form[] | null = null;
 
+/** Every template at every rung, made ready once: a plan looks many times. */
 function allForms(): readonly Form[] {
   forms ??= ALL_TEMPLATES.flatMap((template) =>
     DIFFICULTIES.map((difficulty) => {

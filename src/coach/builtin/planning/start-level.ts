@@ -12,6 +12,7 @@ export type StartLevel = {
   readonly rest: Difficulty;
 };
 
+/** Rungs of: the habit for the worst day, the other core habit, the experiment; coaching.md 3.2.5. */
 const LEVELS: Readonly<Record<CurrentLevel, StartLevel>> = {
   not_started: { cap: 10, rungs: ['easy', 'easy', 'easy'], rest: 'easy' },
   some_progress: { cap: 14, rungs: ['easy', 'medium', 'easy'], rest: 'easy' },
@@ -27,6 +28,7 @@ const EASY_ONLY: ReadonlySet<SafetyLabel> = new Set(
 /** True when a label keeps every habit on its easy rung and free of impact. */
 export const easyOnly = (label: SafetyLabel): boolean => EASY_ONLY.has(label);
 
+/** What the days that somebody has set for an act leave room for beside it, whatever the level's cap. */
 const LEAST_BESIDE = 4;
 
 /** The cap of a plan with acts on days that the person has set: theirs fit always, with a little beside them. */

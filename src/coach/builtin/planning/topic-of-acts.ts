@@ -9,6 +9,7 @@ import { read } from '#coach/text/reading.ts';
 import { getTopic } from '../domain/topic.ts';
 import { bannedWords } from '../voice.ts';
 
+/** Characters of an act's thing within the name of another habit. */
 const LONGEST_TOPIC = 30;
 const isSayable = (text: string) => bannedWords(text).length === 0 && assessSafety(text) === 'none';
 
@@ -29,6 +30,7 @@ export const topicOf = ([first]: readonly PlannedAct[], description: string): st
 
 const LONGEST_PERSON = 30;
 const DISTRIBUTIVE = new Set(['every', 'each', 'once', 'twice']);
+/** No one in particular. */
 const ANYBODY = phraseSet(knowledge.acts.words.topicOfActsAnybody);
 
 /** The person in what was said of them, without what follows; null for no one in particular, and for a thing of theirs: `my daughter's birthday`. */

@@ -40,8 +40,10 @@ export const COUNTED = list(knowledge.acts.words.counted);
 export const LESS = list('less; fewer; cut; reduce; limit; lower; decrease; minimise');
 export type Reduction = {
   readonly words: ReadonlySet<string>;
+  /** By how much, as long as nothing was said. */
   readonly by: string;
   readonly cue: string;
+  /** What a day may hold, for somebody to choose from. */
   readonly unit: string;
   readonly choices: readonly [number, number, number];
 };

@@ -14,10 +14,12 @@ export type Clause = Range & {
   readonly isPast: boolean;
 };
 
+/** Words before which a new clause begins, wherever they stand. */
 const BREAKS = phraseSet(knowledge.acts.words.ownClausesBreaks);
 /** After `and`, `as`, `since`, `with`, `or` a new clause begins only before one of these. */
 const JOINTS = phraseSet('and; as; since; while; with; given; considering; n; due; despite; cause');
 const STARTERS = phraseSet(knowledge.life.clauseStarters);
+/** Marks that end a clause. */
 const MARKS = [',', '–', '—', ':', '(', ')', '/', '+', '&'];
 
 const HAS_VERB = new Set(['verb', 'auxiliary', 'past', 'gerund']);
@@ -59,6 +61,7 @@ function partsOf(reading: Reading, within: Range): Range[] {
   });
 }
 
+/** Questions, what might be, and what is told to do. */
 const NOT_SAID = patterns(...knowledge.requests.lifeNotSaid);
 const WISH = patterns(...knowledge.requests.lifeWish);
 const OTHER = patterns(...knowledge.requests.lifeOfOthers);

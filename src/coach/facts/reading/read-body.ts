@@ -18,6 +18,7 @@ const AILS = new NameIndex([
   ['grave', life.grave],
 ]);
 const MORNINGS = new PatternList(life.noMornings);
+/** Words between a part and what ails it. */
 const NEAR = 5;
 const NOT_AILING = new PatternList('(no|not|never) (bad|weak|sore|hurt|problem|trouble|pain)');
 const LEGLESS = new PatternList('(one|artificial|prosthetic) (leg|arm)');

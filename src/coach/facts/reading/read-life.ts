@@ -11,6 +11,7 @@ type Row = {
   readonly list: PatternList;
   readonly topic: FactTopic;
   readonly limits: (reading: Reading, clause: Range) => readonly Limit[];
+  /** Counts although the sentence is about somebody else. */
   readonly isOfOthers?: true;
 };
 

@@ -13,21 +13,26 @@ const LISTS = { before: new PatternList(life.avoidFrames), after: new PatternLis
 /** Said by itself of who one is: `I'm vegan`. */
 const DIETS = phraseSet(life.diets);
 const DIET_FRAME = new PatternList(life.dietFrames);
+/** Words between a frame and what is avoided. */
 const MOST_BETWEEN = 2;
 const MOST_NAMED = 3;
 
+/** Ability that is missing so far is what a goal is about. */
 const NOT_YET = new PatternList('^ (yet|well|properly|fluently|very|as); ^ #number; ^ #amount; ^ for? #amount yet');
 const UNABLE = new PatternList(life.unableFrames);
 const ACTS = new NameIndex(phrases(life.unableActs).map((act) => [act, act]));
 
+/** Said of drink without naming it. */
 const SOBER = new PatternList('(do|does) not drink $; never drink $; (is|am) (sober|in recovery|off the drink)');
 
+/** What is disliked without being a part of any habit: the job, the days, people. */
 const NOT_HABITS = phraseSet(life.notHabits);
 const ABSTRACT_NOUNS = phraseSet(life.abstract);
 const isNoHabit = (lemma: string) => NOT_HABITS.has(lemma) || ABSTRACT_NOUNS.has(lemma);
 
 const avoid = (what: string): Limit => ({ is: 'avoid', what });
 
+/** What follows a frame: names that we know, else one noun of the person's own that ends the clause. */
 function avoidedFrom(reading: Reading, from: number, to: number): Limit[] {
   const known = AVOIDED_NAMES.within(reading, { from, to: Math.min(to, from + MOST_BETWEEN + MOST_NAMED * 2) });
   const [first] = known;

@@ -23,7 +23,9 @@ const LISTS = {
   noDriving: new PatternList(life.noDriving),
 };
 const NOT_THINGS = phraseSet(life.abstract);
+/** Endings of what cannot be had in the hand. */
 const ABSTRACT_ENDINGS = ['tion', 'ness', 'ment', 'ity', 'ism', 'ance', 'ence', 'ship', 'ing'];
+/** Words between a frame and its thing. */
 const MOST_BETWEEN = 3;
 
 type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
@@ -45,6 +47,7 @@ function thingsFrom(reading: Reading, from: number, to: number): Named[] {
     : [first];
 }
 
+/** Only small words and adjectives stand between. */
 function isPassed({ tokens }: Reading, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
@@ -74,6 +77,7 @@ function isThing(noun: Token): boolean {
   return !ABSTRACT_ENDINGS.some((ending) => noun.lemma.endsWith(ending));
 }
 
+/** Frames after which only things that we know count: any noun may stand there for another reason. */
 const NEEDS_KNOWN = phraseSet(life.needsKnown);
 
 function missing(reading: Reading, clause: Range, isWish: boolean): Found | null {
@@ -94,6 +98,7 @@ function missing(reading: Reading, clause: Range, isWish: boolean): Found | null
   return null;
 }
 
+/** What is there on some days, or broken, or with somebody else. */
 function atTimes(reading: Reading, clause: Range, isOfOther: boolean): Found | null {
   const takes = LISTS.takes.find(reading, clause);
   const taken = takes && thingsFrom(reading, takes.to, clause.to)[0];

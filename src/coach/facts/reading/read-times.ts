@@ -26,6 +26,7 @@ const BEFORE = new Set(['before', 'by', 'until', 'till', 'til']);
 const AFTER_WORK = new Pattern('(after|once I finish|when I finish|when I get home from) work');
 const FOR_A_MEAL = new Pattern('for (my|our|a)? (lunch|dinner|break)');
 const BEFORE_WORK = new Pattern('before work');
+/** When people who say nothing more go to work, come home, and have the house to themselves. */
 const [WORK_FROM, WORK_TO, HOUSE_QUIET] = [8.5, 17, 20];
 
 /** A day or part that is taken: `Fridays are mad`, `useless in the mornings`, `Monday evenings are out`. */
@@ -100,6 +101,7 @@ export function readOnly(reading: Reading, clause: Range): Limit[] {
   return [...outside, ...busy(rest, { days })];
 }
 
+/** What is left of a stretch without another. */
 function cut(one: Stretch, other: Stretch): Stretch[] {
   return restOf(other)
     .map(({ from, to }) => ({ from: Math.max(from, one.from), to: Math.min(to, one.to) }))

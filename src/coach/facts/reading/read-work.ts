@@ -29,11 +29,14 @@ const LISTS = {
   noBreaks: new PatternList(life.noBreaks),
 };
 
+/** At work, then asleep until the early afternoon. */
 const NIGHTS = [hours(0, 14.5), hours(21.5, 24)];
 const EARLIES = [hours(5, 14)];
 const LATES = [hours(13, 22.5)];
 const WORKDAY = [hours(9, 12), hours(13, 17)];
+/** Hours of a shift of which only the beginning is said. */
 const SHIFT = 8;
+/** A day that begins and ends at these hours is like any other. */
 const ORDINARY = { from: 8 * 60, to: 18 * 60 };
 
 const without = (...things: readonly string[]): Limit[] =>
@@ -64,6 +67,7 @@ function onDays(reading: Reading, clause: Range): Limit[] | null {
   return isFree ? [] : shift(WORKDAY)(reading, match);
 }
 
+/** Over midnight there are two. */
 function hoursBetween(from: number, to: number): Stretch[] {
   return to > from
     ? [{ from, to }]
@@ -93,6 +97,7 @@ function endsAt(reading: Reading, clause: Range): Limit[] | null {
   return at <= ORDINARY.to ? [] : busy([{ from: 14 * 60, to: at }], { isShift: true, days: daysIn(reading, clause) });
 }
 
+/** Hours at which a day begins that ends early too. */
 const RISES_EARLY = 5;
 
 /** `up at 3 for the milking`: nothing is left of the evening. */
@@ -124,6 +129,7 @@ const shift =
   (reading: Reading, clause: Range): Limit[] =>
     busy(stretches, { isShift: true, days: daysIn(reading, clause) });
 
+/** From the narrow to the wide: of the hours the first that is said counts. */
 const HOURS: readonly Reader[] = [
   onShift(LISTS.nights, NIGHTS),
   onShift(LISTS.earlies, EARLIES),
@@ -134,6 +140,7 @@ const HOURS: readonly Reader[] = [
   endsAt,
   onDays,
 ];
+/** Each that is said counts. */
 const CIRCUMSTANCES: readonly Reader[] = [
   when(LISTS.noLunch, () => without('lunch break')),
   when(LISTS.noBreaks, () => without('break', 'lunch break')),

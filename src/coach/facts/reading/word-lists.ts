@@ -16,6 +16,7 @@ export class PatternList {
     return this.#patterns;
   }
 
+  /** What the first of them finds that is found at all. */
   find(reading: Reading, within: Range): Match | null {
     for (const pattern of this.#all()) {
       const match = pattern.find(reading, within);
@@ -24,6 +25,7 @@ export class PatternList {
     return null;
   }
 
+  /** What each of them finds. */
   findAll(reading: Reading, within: Range): Match[] {
     return this.#all().flatMap((pattern) => pattern.find(reading, within) ?? []);
   }
@@ -71,6 +73,7 @@ export class NameIndex {
     return found ? { id: found.id, from, to: from + found.words.length } : null;
   }
 
+  /** All that stand within a range, without those inside of another. */
   within(reading: Reading, { from, to }: Range): Named[] {
     const found: Named[] = [];
     for (let at = from; at < to; at += 1) {

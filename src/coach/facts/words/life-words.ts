@@ -11,6 +11,7 @@ export type ThingWords = {
   readonly topic: 'work' | 'home' | 'equipment' | 'people' | 'body' | 'money';
   readonly names: string;
   readonly needs?: string | undefined;
+  /** Phrases that need it only where they say when the habit is done. */
   readonly cue?: string | undefined;
 };
 

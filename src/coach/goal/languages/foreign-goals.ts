@@ -13,6 +13,7 @@ const FOREIGN = knowledge.languages.parted as Readonly<Record<string, ForeignGra
 const UNPARTED = knowledge.languages.unparted as unknown as Readonly<Record<string, UnpartedGrammar>>;
 
 type Phrase = readonly string[];
+/** The lists of a language as plain words, the longest phrase first. */
 type Ready = Readonly<
   Record<'openers' | 'closers' | 'stop' | 'less' | 'daily' | 'reasons' | 'fillers' | 'open', readonly Phrase[]>
 >;
@@ -41,6 +42,7 @@ function listsOf(language: string, grammar: ForeignGrammar): Ready {
   return made;
 }
 
+/** What is left out or lessened has a kind of its own; null for what was not understood. */
 function kindOfForeign(known: ActKind | null, isStopping: boolean, isLess: boolean): ActKind | null {
   if (isStopping) return 'abstain';
   return isLess ? 'limit' : known;
@@ -51,6 +53,7 @@ const standsAt = ({ tokens }: Reading, at: number, phrase: Phrase) =>
 const longestAt = (reading: Reading, at: number, list: readonly Phrase[]) =>
   list.find((phrase) => standsAt(reading, at, phrase))?.length ?? 0;
 
+/** The clause without what stands before and behind the act. */
 function actRange(reading: Reading, { from, to }: Range, lists: Ready): Range {
   let start = from;
   for (let length = 1; length > 0 && start < to; start += length) length = longestAt(reading, start, lists.openers);
@@ -63,6 +66,7 @@ function actRange(reading: Reading, { from, to }: Range, lists: Ready): Range {
   return { from: start, to: end };
 }
 
+/** Without what says how often or how much more. */
 function keptIn(reading: Reading, { from, to }: Range, lists: Ready): { kept: number[]; isDaily: boolean } {
   const kept: number[] = [];
   let isDaily = false;
@@ -89,6 +93,7 @@ function act(
   return { text: capital(text), ...parts, ...NOTHING_SAID, times: isDaily ? 7 : null };
 }
 
+/** True for a wish that only says how somebody would be; its words are known by how they begin. */
 function isOpenWish(reading: Reading, { from, to }: Range, { open }: Ready): boolean {
   const begins = ([first = '', ...others]: Phrase, at: number) =>
     others.length > 0 ? standsAt(reading, at, [first, ...others]) : reading.tokens[at]?.word.startsWith(first) === true;
@@ -122,6 +127,7 @@ function clauseAct(reading: Reading, clause: Range, language: string, grammar: F
 
 const ENDS_UNPARTED = ['。', '！', '？', '，', '、', '\n', '!', '?', ',', '；', '.'];
 
+/** The first clause of a text whose words do not stand apart. */
 function firstClause(text: string): string {
   const ends = ENDS_UNPARTED.map((mark) => text.indexOf(mark)).filter((at) => at > 0);
   return text.slice(0, Math.min(text.length, 60, ...ends)).trim();
@@ -152,6 +158,7 @@ function unpartedAct(text: string, grammar: UnpartedGrammar): NamedAct | null {
   return act(said, { verb: said, object: null, kind, isStopping: isStopping || isLess }, holds(grammar.daily));
 }
 
+/** A sentence cut at its commas and brackets. */
 function partsOf({ tokens }: Reading, { from, to }: Range): Range[] {
   const cuts = tokens.flatMap(({ after }, at) =>
     at >= from && at < to - 1 && [',', '(', ')'].some((mark) => after.includes(mark)) ? [at + 1] : [],

@@ -5,7 +5,9 @@ import { plainWord } from '#coach/text/tokens.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { NamedAct } from '../named-act.ts';
 
+/** Days of the week as they begin, in languages that share our letters. */
 const DAYS: Readonly<Record<Weekday, string>> = knowledge.acts.pairs.foreignDays;
+/** Behind a number of days or times. */
 const A_WEEK = phrases(
   'a la semana; por semana; veces por semana; vezes por semana; fois par semaine; volte a settimana; mal pro woche; keer per week; razy w tygodniu; ganger i veckan; cada semana; pro woche; in der woche; die woche; par semaine; a settimana; alla settimana; per week; in de week; w tygodniu; tygodniowo; i veckan; om ugen; i uka; haftada',
 );
@@ -25,6 +27,7 @@ const [WEEK, DAY] = [said(A_WEEK), said(A_DAY)];
 const endsAt = ({ tokens }: Reading, at: number, list: readonly (readonly string[])[]) =>
   list.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
 
+/** Small numbers as words, in the languages that share our letters. */
 const COUNTED: Readonly<Record<string, string>> = knowledge.acts.pairs.foreignNumbers;
 const NUMBERS = new Map(
   Object.entries(COUNTED).flatMap(([value, list]) =>

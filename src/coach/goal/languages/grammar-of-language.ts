@@ -10,7 +10,9 @@ export type ForeignGrammar = {
   readonly less: string;
   readonly daily: string;
   readonly reasons: string;
+  /** Left out wherever they stand. */
   readonly fillers: string;
+  /** Wishes that name no act. */
   readonly open: string;
   readonly verbs: Readonly<Partial<Record<ActKind, string>>>;
   /** The verb stands last: `meine Mutter anrufen`. */

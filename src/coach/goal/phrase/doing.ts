@@ -22,6 +22,7 @@ import { isGerundAt, plainVerb, verbLength } from './verbs.ts';
 
 /** They can be done, though `be` is a state. */
 const BE = wordSet('in up outside outdoors home on out at there asleep');
+/** Alone they say nothing. */
 const EMPTY_ALONE = wordSet(knowledge.acts.words.doingEmptyAlone);
 /** `sleep before midnight`: when it is done says enough. */
 const AT_AN_HOUR = wordSet('sleep eat work');
@@ -63,6 +64,7 @@ function isOnlyPointing(reading: Reading, rest: Kept): boolean {
   return (first === 'that' || first === 'this') && !rest.some((at) => tokenAt(reading, at)?.tag === 'noun');
 }
 
+/** A verb alone that names nothing, unless an amount or an hour says enough. */
 const isNothingAlone = (verb: string, { amount, when }: Said) =>
   amount === null && isEmptyAlone(verb) && !(when !== null && AT_AN_HOUR.has(verb));
 

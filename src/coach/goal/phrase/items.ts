@@ -12,6 +12,7 @@ const ITEMS = wordSet('noun gerund verb adjective number');
 /** `more than`, `20 minutes of`: the thing is still to come. */
 const GOES_ON = wordSet('than of');
 
+/** What people do with the last known thing up to the next mark. */
 function doneWith(reading: Reading, { from, to }: Range): string | null {
   let done: string | null = null;
   for (let at = from; at < to; at += 1) {
@@ -71,6 +72,7 @@ export function isThingApart(reading: Reading, own: Range, before: Range): boole
   return done !== null && isActOf(done) && isDoneOtherwise(reading, before, own, done);
 }
 
+/** Whether what begins at a mark is done with something else than what stands before it. */
 function isDoneOtherwise(reading: Reading, before: Range, own: Range, done: string): boolean {
   const { at, turns } = opened(reading, before);
   const isMany = isCounted(reading, own);

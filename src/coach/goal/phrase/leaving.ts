@@ -21,6 +21,7 @@ import {
 } from './phrase.ts';
 import { isVerbAt, plainVerb } from './verbs.ts';
 
+/** What goes on in the mind is not left by wanting to. */
 const OF_MIND = wordSet('worry feel overthink compare stress panic be bear stand face imagine');
 /** `I can't sleep`: nobody is to go without these. */
 const NEEDED = wordSet('sleep rest breathe');
@@ -36,6 +37,7 @@ function thingOf(reading: Reading, kept: Kept, verb: string, isVerb: boolean): {
 const isOfMind = (verb: string, isAlone: boolean) =>
   OF_MIND.has(verb) || (isAlone && (NEEDED.has(verb) || (STATES.has(verb) && !isKnownVerb(verb))));
 
+/** What goes on in a mind, or only comes of something, nobody can leave off. */
 const isNoAct = (verb: string, isOutcome: boolean, isAlone: boolean) =>
   isOfMind(verb, isAlone) || (isOutcome && (!isKnownVerb(verb) || BRINGING_ABOUT.has(verb)));
 

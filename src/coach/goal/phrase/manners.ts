@@ -9,6 +9,7 @@ import { prepared } from './doing.ts';
 
 const LESS = patterns(...knowledge.requests.mannersLess);
 const MORE = patterns(...knowledge.requests.mannersMore);
+/** As it is said of somebody who is so already. */
 const PLAIN = new Map(pairs(knowledge.acts.words.mannersPlain));
 /** Words of a person: `my son Finlay`. */
 const MOST_WORDS = 4;
@@ -17,6 +18,7 @@ const OF_PERSON = new Set(['determiner', 'noun', 'adjective']);
 const isLarge = (sign: string | undefined) => sign !== undefined && sign !== sign.toLowerCase();
 const isPerson = ({ lemma, raw }: Token) => PEOPLE.has(lemma) || (isLarge(raw[0]) && raw !== raw.toUpperCase());
 
+/** The person who is named from a word on, as it was said; null for none. */
 function personAt(reading: Reading, from: number, to: number): string | null {
   const words = reading.tokens.slice(from, Math.min(to, from + MOST_WORDS));
   const other = words.findIndex(({ tag }, at) => !OF_PERSON.has(tag) || (at > 0 && words[at - 1]?.after !== ''));

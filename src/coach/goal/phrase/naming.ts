@@ -12,7 +12,9 @@ import { pastimeVerb } from './pastime.ts';
 import { bare, headNoun, isOutcome, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
 const DOING = wordSet('Draw Do Drink Smoke');
+/** Better ones are what practice brings. */
 const BETTERED = wordSet('time handicap score average result grade mark memory record eyesight posture');
+/** Where a thing is kept that people would spend less time with. */
 const PUT_AWAY = wordSet('in off out away down on inside outside downstairs upstairs');
 /** A result, not an act: `2 miles under 14 minutes`. */
 const LESS_THAN = wordSet('under below over sub');
@@ -24,6 +26,7 @@ function made(lead: string, text: string, nouns: readonly string[]): Made {
   return { text: `${lead} ${text}`, verb, object: text, kind: kindOf({ verb, nouns }), isStopping: false };
 }
 
+/** A goal's first word is written small, when it no longer stands first. */
 function plainStart(reading: Reading, kept: Kept): string {
   const text = joined(reading, kept);
   const first = tokenAt(reading, kept[0]);
@@ -44,6 +47,7 @@ function isSentence(reading: Reading, thing: Kept): boolean {
   return thing.some((at, index) => (isFinite(at) && tokenAt(reading, at - 1)?.after !== '-') || isThird(at, index));
 }
 
+/** The verb of the last known thing before any place or person. */
 function knownVerb(reading: Reading, thing: Kept): string | null {
   const end = thing.findIndex((at, index) => index > 0 && tokenAt(reading, at)?.tag === 'preposition');
   return (
@@ -82,6 +86,7 @@ const isTurned = (reading: Reading, thing: Kept) => thing.length > 1 && isOutcom
 /** What is named with these is done: `physio stuff`. */
 const OF_ACTS = new Set(['Do', 'Go to the', 'Practise']);
 
+/** What comes of acts, or would be better by itself: a mood, a marriage. */
 const isWishedFor = (head: string, nouns: readonly string[], isBetter: boolean) =>
   (OUTCOMES.has(head) && !nouns.slice(0, -1).some((noun) => OF_ACTS.has(verbForNoun(noun) ?? ''))) ||
   (isBetter && [head, nouns.at(-1) ?? ''].some((one) => BETTERED.has(one)));
@@ -122,6 +127,7 @@ function ofNamed(reading: Reading, kept: Kept, turns: Phrase['turns']): Made | n
 const again = (reading: Reading, kept: Kept, { head, text, nouns }: { head: string; text: string; nouns: string[] }) =>
   PEOPLE.has(head) ? null : made(verbAgain(reading, kept, head), text, nouns);
 
+/** What is done with a thing that somebody would have again, where no verb is known for it. */
 function verbAgain(reading: Reading, kept: Kept, head: string): string {
   if (PLACES.has(head)) return 'Go to the';
   return ['my', 'the'].includes(wordOf(reading, kept[0])) ? 'Work on' : 'Practise';

@@ -9,9 +9,11 @@ import { verbOfGerund } from './verbs.ts';
 const DESCRIBING = wordSet('open clean clear dry live free double slow cold wild warm cool deep long lead cross light');
 /** What is done to a pastime, and no part of its name: `practise parallel parking`. */
 const DONE_TO = wordSet(knowledge.acts.words.pastimeDoneTo);
+/** Things, whatever their ending. */
 const THINGS = wordSet(knowledge.acts.words.pastimeThings);
 const OF_NAME = wordSet('noun adjective verb adverb gerund past');
 
+/** Where the name of a pastime ends: at the last of the words that stand side by side, which says what is done. */
 function endOf(reading: Reading, kept: Kept): number {
   const next = kept.findIndex((at, index) => {
     const [token, before] = [tokenAt(reading, at), tokenAt(reading, at - 1)];

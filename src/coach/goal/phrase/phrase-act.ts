@@ -72,6 +72,7 @@ function tooMuch(reading: Reading, kept: Kept): Kept | null {
 /** `not skip lunch`: what is not to be left off is done. */
 const isNotLeft = (turns: Phrase['turns']) => turns.includes('never') && turns.includes('stop');
 
+/** What is left off, or had less of where it is only too much. */
 function left(reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean): Made | null {
   const much = isVerb ? tooMuch(reading, kept) : null;
   if (much) return lessening(reading, { ...phrase, lessFrom: -1 }, much, true);

@@ -14,6 +14,7 @@ const COMPOUNDS = wordSet(knowledge.acts.words.verbsCompounds);
 /** What a gerund before them only names: `breathing exercises`, `running club`. */
 const OF_GERUND = wordSet('exercise class club group lesson course circle school rehearsal');
 const STUDENTS = wordSet(knowledge.acts.words.verbsStudents);
+/** Letters from which a slip of the pen is still the same verb. */
 const SLIP_FROM = 6;
 
 /** `knit` for `knitting`, when the verb is known. */
@@ -26,9 +27,11 @@ export function verbOfGerund(word: string): string | null {
   return [base, `${base}e`, ...single].find(isKnownVerb) ?? null;
 }
 
+/** Its dictionary form, in British or American spelling. */
 const isBase = ({ word, lemma }: Token): boolean =>
   word === lemma || isKnownVerb(word) || (word.length === lemma.length && withinOneEdit(word, lemma));
 
+/** What can follow a verb and hardly a thing that is only named. */
 const isTaking = (next: Token | undefined): boolean =>
   next !== undefined && (next.tag === 'determiner' || next.tag === 'pronoun' || AFTER_VERB.has(next.word));
 

@@ -68,6 +68,7 @@ function isMonthly({ tokens }: Reading, at: number): boolean {
   return isEnd && BY_MONTH.has(token?.word ?? '');
 }
 
+/** No week knows it, so it is said as the time. */
 function takeRare(reading: Reading, at: number, said: Said): Step {
   const to = rareEnd(reading, at) ?? everyFew(reading, at) ?? (isMonthly(reading, at) ? at + 1 : null);
   if (to === null) return null;
@@ -91,6 +92,7 @@ function takeEach(reading: Reading, at: number, said: Said): Step {
   const isCount = number === null || counted > number.to || isCounted;
   const to = isCount ? perAfter(reading, counted, said) : at;
   if (to <= counted) return null;
+  // Once a month is at most once in a week.
   if (isCounted) said.times ??= 1;
   return timesADay(reading, { to, value: number?.value }, said);
 }
@@ -192,6 +194,7 @@ export function shareAt(reading: Reading, at: number): { readonly value: number;
 
 const BEFORE_COUNT = wordSet('up to x');
 
+/** True for a number with nothing behind it that it counts. */
 function isBareNumber(reading: Reading, at: number, to: number): boolean {
   const next = reading.tokens[to];
   const isEnd = next === undefined || reading.tokens[to - 1]?.after !== '' || EACH.has(next.word);

@@ -7,7 +7,9 @@ import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 import { takeDeadline } from './deadline.ts';
 import { takeClock, takeDays, takeWhen } from './times.ts';
 
+/** Left out with the amount or the time behind it. */
 const FOR_HOW_LONG = wordSet('for about around of roughly another only like');
+/** Words of a filler. */
 const LONGEST_FILLER = 5;
 const PREPOSITIONS = wordSet('with at in on to for from by about of');
 const WITH = ['with', 'to', 'for'];
@@ -21,6 +23,7 @@ function takeFiller(reading: Reading, at: number, end: number): Step {
   return null;
 }
 
+/** True for a verb that is known, or has something behind it that only a verb has. */
 function isDone(reading: Reading, at: number): boolean {
   const [token, after] = [reading.tokens[at], reading.tokens[at + 1]];
   if (token?.tag !== 'verb' || PLACES.has(token.lemma)) return false;

@@ -9,6 +9,7 @@ import { latestAt } from './latest.ts';
 import { monthDaysAt } from './rare.ts';
 import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
+/** Before a day: left out with it. */
 const BEFORE_DAY = wordSet(knowledge.acts.words.timesBeforeDay);
 const BEFORE_CLOCK = wordSet('in at by after before around about from until till during on over late early first');
 /** They belong to the time: `after nine`. */
@@ -18,6 +19,7 @@ const LEADS = wordSet('straight right immediately just shortly soon the as');
 const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
 const AT_OCCASION = wordSet('in at on during before after');
+/** What comes again and again, so that it can say when. */
 const OCCASIONS = wordSet(knowledge.acts.words.timesOccasions);
 
 const BESIDE_HOUR = meanings(
@@ -80,6 +82,7 @@ function taken(reading: Reading, first: Range, said: Said): Step {
 const isUpTo = (reading: Reading, at: number, days: { readonly to: number; readonly days: readonly unknown[] }) =>
   ['before', 'by'].includes(wordAt(reading, at)) && days.days.length === 1 && days.to === at + 2;
 
+/** Up to a day of the week, with its hour: some day before it, once. */
 function upToDay(reading: Reading, range: Range, said: Said): Step {
   const hour = spanAt(reading, 'clock', range.to) ?? spanAt(reading, 'part', range.to);
   said.times ??= 1;
@@ -96,6 +99,7 @@ function takeBothParts(reading: Reading, at: number, said: Said): number | null 
   return other.to;
 }
 
+/** Where named days or a count that begin here end. */
 function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
   const days = spanAt(reading, 'days', at);
   if (days) said.days ??= days.days;

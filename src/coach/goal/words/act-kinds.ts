@@ -2,11 +2,13 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases, tableRows, phraseSet } from '#coach/text/phrases.ts';
 import type { ActKind } from '../named-act.ts';
 
+/** Verbs whose kind does not hang on what is done to; a verb of several words stands before its first word alone. */
 const VERBS = new Map(
   tableRows(knowledge.acts.verbs).flatMap(([kind, list = '']) =>
     phrases(list).map((verb) => [verb, kind as ActKind] as const),
   ),
 );
+/** What a verb is about when it is done to these things; the first that fits. */
 const OBJECTS = tableRows(knowledge.acts.kinds).map(([kind, verbs = '', nouns = '']) => ({
   kind: kind as ActKind,
   verbs: phraseSet(verbs),

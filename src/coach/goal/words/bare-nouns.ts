@@ -1,6 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases, tableRows } from '#coach/text/phrases.ts';
 
+/** Things whose own verb says it shorter. */
 const SAYS_IT: Readonly<Record<string, string>> = knowledge.acts.pairs.saysIt;
 
 /** What people do with a thing that they only name: `Practise` for `piano`, with the words that stand between. */

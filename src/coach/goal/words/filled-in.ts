@@ -6,6 +6,7 @@ import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';
 import { withoutSlips } from './slips.ts';
 
+/** Where somebody is to be, or how something is to be, by an hour; by the verb that a list leaves unsaid. */
 const UNSAID = kindsOf<string>(knowledge.acts.unsaid.verbs);
 const NOW = kindsOf<string>(knowledge.acts.unsaid.now).flatMap((kind) => kind.patterns);
 const JOINS = wordSet('and then plus also');

@@ -2,12 +2,14 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 
+/** Slips of the pen and short forms, by how they are written. */
 const SLIPS = new Map(
   phrases(knowledge.acts.slips).flatMap((row) => {
     const [meant = '', written = ''] = row.split(': ');
     return written.split(' ').map((one) => [one, meant] as const);
   }),
 );
+/** They are written as other words too, and stand for these only before a thing that shows it. */
 const DOUBLE: Readonly<Record<string, string>> = { hole: 'book', reed: 'book' };
 /** Words of a phrase that is written short: `not so much` is `less`. */
 const LONGEST = 3;

@@ -43,6 +43,7 @@ const timeNeeded: Answer = (speaker, question) => {
   return [speaker.tell('timeNeeded', null, { minutes: `${minutes} minutes` })];
 };
 
+/** What the identity means: the first sentence of its own description. */
 const named: Answer = ({ state: { identity }, tell }, question) => {
   const [described = ''] = identity.description.split('. ');
   const words = described === '' || described.endsWith('.') ? described : `${described}.`;
@@ -89,6 +90,7 @@ const explain: Answer = (speaker, { target }) => {
   return [said === '' ? speaker.tell('explainPlain', target) : said];
 };
 
+/** What can go first: an experiment, else the core habit with the greatest load. */
 function dispensable({ state }: Pick<Speaker, 'state'>): number {
   const trial = state.habits.findLastIndex(({ habitType }) => habitType === 'experimental');
   return trial >= 0 ? trial : byLoad(state, 'greatest');
@@ -208,6 +210,7 @@ const ANSWERS: Readonly<Record<Exclude<Topic, Phrase>, Answer> & Partial<Record<
   allowed: (speaker, question) => [...allowed(speaker, question), ...summary(speaker, question)].slice(0, 1),
 };
 
+/** Somebody says beside a question that they never wished for the thing. */
 const isUnasked = ({ state }: Pick<Speaker, 'state'>) =>
   firstOf(UNASKED, read(state.messages.at(-1)?.content ?? '')) !== null;
 
@@ -215,6 +218,7 @@ type Next = 'less' | 'spare' | 'when' | 'other' | 'fallback' | 'usual';
 
 const NEXT = knowledge.acts.pairs.nextAfter as Partial<Record<Topic, Next>>;
 
+/** What people often do next after an answer of a topic. */
 function chipsFor({ state, heart, name }: Speaker, question: Question): Chip[] {
   const { topic, target } = question;
   const about = target ?? heart;
@@ -235,6 +239,7 @@ function chipsFor({ state, heart, name }: Speaker, question: Question): Chip[] {
   return next[(topic && NEXT[topic]) ?? 'usual']();
 }
 
+/** The answer to a question, true of this plan, and what is offered under it. */
 export function answerQuestion(speaker: Speaker, question: Question): { text: string[]; chips: Chip[] } {
   const { topic } = question;
   const isEmpty = speaker.state.habits.length === 0;

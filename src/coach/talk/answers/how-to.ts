@@ -43,6 +43,7 @@ export function stepInWords({ implementationIntention }: PlannedHabit): string {
   return toSecondPerson(act.replace('I will ', 'I ').replace('When ', 'when '));
 }
 
+/** Takes a step into the plan. */
 export const addStep = ({
   description: text,
   implementationIntention,

@@ -13,6 +13,7 @@ const OF_BODY = patterns(...knowledge.requests.health, ...knowledge.requests.ofB
 const TAKES_HOLD = patterns(...knowledge.requests.takesHold);
 const SMOKES = talkPatterns('(smoke|smoking|cigarette|smoke free|vape)');
 
+/** The habit whose own fallback has most to do with what is asked. */
 function fallbackFor({ state }: Speaker, { words, target }: Question): number | null {
   const asked = tellingWords(read(words));
   const fallbacks = state.habits.map(({ implementationIntention: sentence }) =>

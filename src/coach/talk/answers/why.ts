@@ -12,6 +12,7 @@ function frictionOf({ state }: Speaker, target: number): string | null {
   return code ? FRICTIONS[code].label : null;
 }
 
+/** The one rule of evidence that fits a habit best. */
 function evidenceOf({ state }: Speaker, target: number): Phrase {
   const habit = state.habits[target];
   if (habit?.days && habit.days.length > 0) return 'whyPlace';
@@ -33,6 +34,7 @@ export function whyHabit(speaker: Speaker, target: number): string[] {
   ];
 }
 
+/** Why the plan is as it is. */
 export function whyAll(speaker: Speaker): string[] {
   const { tell, goal, heart } = speaker;
   return [tell(goal === null ? 'whyAllPlain' : 'whyAll', heart), tell('whySmall')];

@@ -39,6 +39,7 @@ export function goalInWords(description: string): string | null {
   return words && small(words);
 }
 
+/** The first act that it names, where that is one to be done. */
 function actIn(description: string): string | null {
   const [act] = readGoal(description).acts;
   return act && !NO_INSTRUCTION.has(act.text.toLowerCase().split(' ')[0] ?? '') ? act.text : null;

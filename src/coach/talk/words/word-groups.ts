@@ -10,6 +10,7 @@ const grown = (source: string): string =>
 
 type Kind<K> = { readonly kind: K; readonly patterns: readonly Pattern[] };
 
+/** Kinds of talk with the patterns of each, in the order in which they are looked for. */
 export const talkKinds = <K extends string>(rows: readonly (readonly string[])[]): readonly Kind<K>[] =>
   rows.map(([kind = '', list = '']) => ({ kind: kind as K, patterns: talkPatterns(list) }));
 

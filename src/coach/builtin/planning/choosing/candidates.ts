@@ -9,6 +9,7 @@ import { renderHabit } from '../render-habit.ts';
 
 /** What a plan may hold: a habit of the written knowledge, or an act of the person's own. */
 export type Candidate = {
+  /** The template's, or the act's words. */
   readonly id: string;
   readonly habitType: HabitType;
   readonly frictions: readonly FrictionCode[];
@@ -17,10 +18,14 @@ export type Candidate = {
   readonly avoid: boolean;
   readonly needsEquipment: boolean;
   readonly time: CueTime;
+  /** The words before the first comma of its sentence. */
   readonly opening: string;
+  /** Stems of what it is about, for comparing it with the goal. */
   readonly stems: ReadonlySet<string>;
   readonly own: OwnAct | null;
+  /** It stands around an act, whose words are not its own. */
   readonly isAround: boolean;
+  /** Written for acts of this kind, or for what somebody has said stands in the way of one. */
   readonly nearness: 'kind' | 'way' | null;
   readonly render: (size: { difficulty: Difficulty; targetFrequency: number; order: number }) => PlannedHabit;
 };

@@ -7,6 +7,7 @@ import type { Fact } from '#coach/facts/fact.ts';
 import { cueTime } from '../cue-time.ts';
 import type { Candidate } from './candidates.ts';
 
+/** Events of most days that a short act can hang on, at different hours. */
 const CUES = phrases(knowledge.acts.words.eventsOfDays);
 
 type Judged = Pick<PlannedHabit, 'description' | 'implementationIntention' | 'days' | 'moment'>;

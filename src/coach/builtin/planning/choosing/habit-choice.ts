@@ -6,8 +6,11 @@ import type { Candidate } from './candidates.ts';
 export type ChoiceContext = {
   readonly domain: Domain;
   readonly frictions: readonly FrictionCode[];
+  /** Ids that the chosen identity would rather do. */
   readonly favours: readonly string[];
+  /** Stems of the goal's words. */
   readonly goalStems: ReadonlySet<string>;
+  /** Ties are broken by the identity, so that two people with the same goal do not get one plan. */
   readonly seed: string;
 };
 

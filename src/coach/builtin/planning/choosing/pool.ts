@@ -19,6 +19,7 @@ import { isSameHabit } from '../similar-habits.ts';
 import { easyOnly } from '../start-level.ts';
 import { OFFERED } from './ticked-habits.ts';
 
+/** Stems of words that many acts share, and that make two of them no nearer. */
 const COMMON = stemsOf(
   'make do go get put take keep have play start spend practise time home house work day week morning evening use write send share small short one room help ask tell note sit call ring place plan set choose friend family meal eat round hour minute more less part bit first last reach',
 );
@@ -30,14 +31,17 @@ export type Source = {
   readonly topic: string;
   readonly acts: readonly PlannedAct[];
   readonly frictions: readonly FrictionCode[];
+  /** What every habit has to fit. */
   readonly circumstances: readonly Fact[];
 };
 
+/** True for a habit that supports an act which is surely of its domain: one that is about nothing else, or with a thing in common. */
 function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly PlannedAct[]): boolean {
   if (acts.length === 0 || acts.some(({ isForeign }) => isForeign)) return true;
   return acts.some((act) => {
     const found = domainOfAct(act);
     if (!found?.isSure || found.domain !== id) return false;
+    // A letter to somebody is no piece of writing.
     if (isClose) return act.kind !== 'contact';
     return [...stemsOf(act.object ?? act.verb)].some((stem) => stems.has(stem) && !COMMON.has(stem));
   });
@@ -46,6 +50,7 @@ function supports({ stems }: Candidate, { id, isClose }: Domain, acts: readonly 
 const WITH_TOOLS: ReadonlySet<ActKind> = new Set(['practise', 'learn', 'make', 'write', 'tidy', 'prepare']);
 const UNSURE: ReadonlySet<FrictionCode> = new Set(['knowledge']);
 
+/** What a habit may stand beside, by what was named and what stands in its way. */
 function besideOf({ acts: [first], frictions }: Source): readonly BesideAct[] {
   if (first === undefined) return ['open'];
   if (first.isStopping) return ['leaving'];
@@ -60,6 +65,7 @@ function besideOf({ acts: [first], frictions }: Source): readonly BesideAct[] {
   ];
 }
 
+/** True for what belongs beside what was named, and is not spoken of out of turn. */
 function isMeant({ only, needs, unless }: HabitTemplate, source: Source, isLast: boolean): boolean {
   const { description, currentFrictions } = source.facts.goal;
   const beside = isLast ? [...besideOf(source), 'open'] : besideOf(source);
@@ -77,6 +83,7 @@ export type Listed = {
   readonly topic: string;
 };
 
+/** What stands beside acts of these kinds, each about the first act of its kind; beside what is left only what meets the hindrance. */
 function ofKinds({ acts, facts }: Source): Listed[] {
   const named = {
     person: personOf,
@@ -143,6 +150,7 @@ export function getPool(source: Source, domain: Domain): Candidate[] {
   if (isEnough(fitting, source)) return fitting;
   const moved = (list: readonly Candidate[]) => list.flatMap((one) => withFittingCue(one, circumstances) ?? []);
   if (isEnough(moved(all), source)) return moved(all);
+  // Beside an act stands nothing of another part of life, whatever else is wanting.
   return moved(getCandidates(source, acts.length > 0 ? [generic] : [...new Set([domain, generic])], true));
 }
 

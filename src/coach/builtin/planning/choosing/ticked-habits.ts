@@ -15,19 +15,23 @@ type Sized = { readonly candidate: Candidate; readonly difficulty: Difficulty; r
 
 type Choice = {
   readonly own: readonly Candidate[];
+  /** The day of rest that stands first. */
   readonly rest: Candidate | null;
   readonly pool: readonly Candidate[];
+  /** Of a second domain, of which one experiment is taken. */
   readonly guests: readonly Candidate[];
   readonly context: ChoiceContext;
   readonly level: StartLevel;
   readonly mode: PlanMode;
   readonly circumstances: readonly Fact[];
+  /** The body asks for care. */
   readonly isGentle: boolean;
 };
 
 const load = (sized: readonly Sized[]) => sized.reduce((sum, one) => sum + habitLoad(one), 0);
 const candidatesOf = (sized: readonly Sized[]) => sized.map(({ candidate }) => candidate);
 
+/** The rung that a level gives; an amount that was said is no first rung, so that it can become smaller. */
 function rungOf({ impact, own }: Candidate, wanted: Difficulty, isEasyWeek: boolean): Difficulty {
   if (own?.act.amount && wanted === 'easy' && !isEasyWeek && own.frequency.default < EVERY_DAY) return 'medium';
   return wanted === 'hard' && (impact || own?.hasSizes === false) ? 'medium' : wanted;
@@ -36,6 +40,7 @@ function rungOf({ impact, own }: Candidate, wanted: Difficulty, isEasyWeek: bool
 const oneLower = (difficulty: Difficulty): Difficulty =>
   DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? 'easy';
 
+/** Rungs are taken back, the experiment first, until the least load of the three fits under the cap. */
 function sizeUnderCap(three: readonly Candidate[], level: StartLevel, isEasyWeek: boolean): Sized[] | null {
   let sized = three.map((candidate, index): Sized => {
     const difficulty = rungOf(candidate, level.rungs[index] ?? 'easy', isEasyWeek);
@@ -54,6 +59,7 @@ function mostDays({ candidate, difficulty }: Sized): number {
   return Math.max(frequency.min, Math.min(frequency.default, MOST_DAYS_ABOVE_EASY));
 }
 
+/** One more day in turn, up to the usual frequency, while the load stays under the cap. */
 function fillUp(sized: readonly Sized[], cap: number): Sized[] {
   const habits = [...sized];
   for (let grew = true; grew; ) {
@@ -69,6 +75,7 @@ function fillUp(sized: readonly Sized[], cap: number): Sized[] {
   return habits;
 }
 
+/** What may stand as the two core habits: the acts that were named, a day of rest, else any two of which one suits the worst day. */
 function corePairs({ own, rest, pool }: Choice): Candidate[][] {
   const core = pool.filter(({ habitType }) => habitType === 'core');
   const [first, second] = rest ? [rest, own[0]] : own;
@@ -79,6 +86,7 @@ function corePairs({ own, rest, pool }: Choice): Candidate[][] {
   return small.flatMap((one) => core.filter((other) => other !== one).map((other) => [one, other]));
 }
 
+/** The three that are ticked: a habit for the worst day, another core habit, an experiment; the best set that fits the level. */
 function tickedThree(choice: Choice): Sized[] {
   const { pool, context, level, mode, isGentle } = choice;
   const experimental = pool.filter(({ habitType }) => habitType === 'experimental');
@@ -94,6 +102,7 @@ function tickedThree(choice: Choice): Sized[] {
   return [];
 }
 
+/** Adds the habits that cover most of what is still open; the rest of the offer stays at its least frequency. */
 function widen(ticked: readonly Sized[], { own, pool, context, level, mode }: Choice): Sized[] {
   const chosen: Sized[] = [...ticked];
   const has = (candidate: Candidate) => chosen.some((habit) => habit.candidate === candidate);
@@ -112,6 +121,7 @@ function widen(ticked: readonly Sized[], { own, pool, context, level, mode }: Ch
   };
   const count = (type: HabitType) => chosen.filter(({ candidate }) => candidate.habitType === type).length;
   for (const candidate of own) if (!has(candidate)) add(candidate);
+  // A pool can hold too few: each turn adds one at most.
   const fill = (type: HabitType, most: number) => {
     for (let turn = 0; turn < most && count(type) < most; turn += 1) addBest(type);
   };
@@ -123,18 +133,21 @@ function widen(ticked: readonly Sized[], { own, pool, context, level, mode }: Ch
   return withWorstDay(chosen);
 }
 
+/** At least one habit is so small, and needs so little, that the worst day has room for it. */
 function withWorstDay(chosen: readonly Sized[]): Sized[] {
   const isEasy = chosen.some(({ candidate, difficulty }) => difficulty === 'easy' && !candidate.needsEquipment);
   const at = isEasy ? -1 : chosen.findIndex(({ candidate }) => !candidate.needsEquipment);
   return chosen.map((habit, place) => (place === at ? { ...habit, difficulty: 'easy' } : habit));
 }
 
+/** The habit in its size, or in its smallest where the circumstances leave no room for more. */
 function rendered({ candidate, ...size }: Sized, order: number, circumstances: readonly Fact[]): PlannedHabit {
   const habit = candidate.render({ ...size, order });
   if (size.difficulty === 'easy' || fits(habit, circumstances, candidate.own !== null)) return habit;
   return candidate.render({ ...size, difficulty: 'easy', order });
 }
 
+/** A day of rest first, then what was named, then the other core habits, then the experiments. */
 function inOrder(sized: readonly Sized[], { own, rest, circumstances }: Choice): PlannedHabit[] {
   const place = ({ candidate }: Sized) => {
     if (candidate === rest) return -1;
