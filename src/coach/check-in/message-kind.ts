@@ -1,6 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { talkKinds } from '#coach/talk/words/word-groups.ts';
 import { PAST_TO_BASE } from '#coach/builtin/check-in/lexicon/word-lexicon.ts';
 import { wordSet } from '#coach/text/phrases.ts';
@@ -58,11 +59,10 @@ const AHEAD = patterns(...knowledge.requests.daysAhead);
 
 export const isAhead = (message: string): boolean => firstOf(AHEAD, read(message)) !== null;
 
-const FAREWELL = patterns(...knowledge.requests.farewells);
-
 /** Thanks, a goodbye, or that there is no more to tell. */
 export function isFarewell(message: string): boolean {
-  return wishesToStop(message) || firstOf(FAREWELL, read(message)) !== null;
+  const leave = takesLeave(read(message));
+  return wishesToStop(message) || leave === 'all' || leave === 'thanks';
 }
 
 /** What a message asks for instead of telling of the day; null when it asks for nothing. */

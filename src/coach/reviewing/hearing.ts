@@ -7,8 +7,11 @@ import type { ChatTurn } from '#coach/port.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
 import { habitMeant } from '#coach/talk/habit-meant.ts';
+import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
-import { allOf, type Reading, type Token } from '#coach/text/reading.ts';
+import { takesLeave } from '#coach/talk/takes-leave.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { allOf, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { lightest, refusal, repairFor } from './repairs.ts';
 import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
 import {
@@ -16,20 +19,19 @@ import {
   asksForFigures,
   askedSize,
   asksWhy,
-  complaintIn,
   heavyFeelingIn,
+  isAsking,
   isAwayAhead,
-  isFarewell,
   isThin,
-  isUseless,
-  isWrongTick,
   moodIn,
-  wantsNewPlan,
+  says,
   wishIn,
 } from './told/heard.ts';
+import { isOutdoors } from './told/nature.ts';
 import { obstacleIn, reservation } from './told/obstacle.ts';
+import { levelIn, placeNamed, reportIn } from './told/report.ts';
 import { withLine } from './told/own-line.ts';
-import { ownSolution } from './told/own-solution.ts';
+import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
 import { LATE } from './week-told.ts';
 
@@ -38,6 +40,8 @@ export type Message = {
   readonly reading: Reading;
   readonly messages: readonly ChatTurn[];
   readonly last: ReadonlySet<Phrase>;
+  /** The habit that the coach had asked about. */
+  readonly about: number | null;
 };
 
 const UNTOUCHED = { notes: [], ticks: [], isUndone: false, isRebuilt: false, isReordered: false };
@@ -118,12 +122,27 @@ function offeredOut(state: ReviewState, place: number): ReviewState {
 const isOfName = (names: readonly Token[], plan: readonly PlannedHabit[], place: number): boolean =>
   names.length === 0 || names.some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
 
+const CAUSE_ASKED = phrases(
+  'reviewObstacle; reviewObstaclePlain; reviewInstead; reviewAhead; reviewSkips; reviewYourGuess',
+) as Phrase[];
+const HELP_ASKED = phrases('reviewCause; reviewNoMore') as Phrase[];
+const asksFor = ({ last }: Message, list: readonly Phrase[]) => list.some((one) => last.has(one));
+
+/** What the coach had asked for: what stood in the way, or what would help, as an offer asks it too. */
+function wanted(state: ReviewState, message: Message): Asked {
+  if (asksFor(message, HELP_ASKED) || state.offer?.is === 'repair')
+    return isNoHelp(message.reading) ? null : 'solution';
+  return asksFor(message, CAUSE_ASKED) ? 'obstacle' : null;
+}
+
+/** What tells of the trouble once more, or of nothing, is no way out of it. */
+const isNoHelp = (reading: Reading) =>
+  isThin(reading) || isAsking(reading) || says('causes', reading) || says('tellsHow', reading) || moodIn(reading) !== null;
+
 function settled(state: ReviewState, message: Message): ReviewState | null {
-  const { last, messages, reading } = message;
-  const isObstacle = ['reviewObstacle', 'reviewObstaclePlain', 'reviewInstead', 'reviewAhead', 'reviewSkips'].some(
-    (one) => last.has(one as Phrase),
-  );
-  const told = ownSolution(reading.text, planState({ ...state, focus: placeIn(state, reading) }, messages), isObstacle);
+  const { messages, reading } = message;
+  const named = { ...state, focus: placeIn(state, message) };
+  const told = ownSolution(reading.text, planState(named, messages), wanted(state, message));
   if (!told) return null;
   const { acts, prepared, unknown } = told;
   if (acts.length === 0 && !prepared)
@@ -131,6 +150,15 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   const gone = acts.find((act) => act.act === 'remove');
   if (gone && !isOfName(namesIn(reading, allOf(reading)), state.plan, gone.target))
     return offeredOut(state, gone.target);
+  return settledBy(state, message, acts, prepared);
+}
+
+function settledBy(
+  state: ReviewState,
+  { messages }: Message,
+  acts: readonly PlanAct[],
+  prepared: { readonly place: number; readonly line: string } | null,
+): ReviewState {
   const done = applyActs(acts, planState(state, messages));
   const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
   const spoken = { ...state, focus: target ?? state.focus };
@@ -146,6 +174,8 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   if (act?.act === 'leave-subject') return { ...state, isSad: true, offer: null, heard: { is: 'left' } };
   const felt = heavyFeelingIn(reading);
   if (!felt || (felt.feeling === 'illness' && isAwayAhead(reading, state.facts))) return null;
+  // `Failed again, why always on Tuesdays?` is felt, and wants an answer.
+  if (felt.feeling === 'shame' && asksWhy(reading)) return questioned(state, message);
   const obstacle = obstacleIn(reading.text);
   if (obstacle === 'watched') return offered({ ...state, obstacle }, message, felt);
   return { ...state, isSad: true, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
@@ -155,13 +185,28 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
 const namedIn = (state: ReviewState, reading: Reading) =>
   habitMeant(reading, allOf(reading), { ...talkState(state), lastSpokenOf: null });
 
-const placeIn = (state: ReviewState, reading: Reading) =>
-  habitMeant(reading, allOf(reading), talkState(state)) ?? state.focus;
+const domainOf = (description: string) => recogniseDomain({ description }).primary.id;
+
+/** The habit of the same kind of thing: a sandwich goes with lunch, where nothing names either. */
+function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | null {
+  const kind = domainOf(text);
+  const places = plan.flatMap(({ description }, at) => (domainOf(description) === kind ? [at] : []));
+  return kind === 'generic' || places.length !== 1 || places.includes(focus) ? null : (places[0] ?? null);
+}
+
+/** The habit that a message is about: the one that it names, else the one that is spoken of. */
+const placeIn = (state: ReviewState, { reading, about }: Message) =>
+  placeNamed(reading, state.plan) ??
+  habitMeant(reading, allOf(reading), talkState(state)) ??
+  placeAlike(state, reading) ??
+  about ??
+  state.focus;
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
-  return named === null || state.plan.length < 2 || !isUseless(reading) ? null : offeredOut(state, named);
+  const isUseless = !reading.text.includes('?') && says('useless', reading);
+  return named === null || state.plan.length < 2 || !isUseless ? null : offeredOut(state, named);
 }
 
 /** `The reading was the best of it`: it stays as it is. */
@@ -171,16 +216,34 @@ function praised(state: ReviewState, { reading }: Message): ReviewState | null {
   return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named } : null;
 }
 
-function questioned(state: ReviewState, { reading }: Message): ReviewState | null {
-  if (isWrongTick(reading)) return heardAs(state, { is: 'wrong-tick' });
+/** The habit whose count somebody says is wrong: the one with these figures, else the one that is spoken of. */
+function placeCounted({ facts, plan, ...state }: ReviewState, message: Message): number {
+  const [done, target] = spansIn(message.reading, 'number', allOf(message.reading)).map(({ value }) => value);
+  const own = facts.habits.filter((habit) => habit.done === done && habit.target === target);
+  const place = own.length === 1 ? plan.findIndex((one) => seriesOf(one) === own[0]?.seriesId) : -1;
+  return place >= 0 ? place : placeIn({ facts, plan, ...state }, message);
+}
+
+function questioned(state: ReviewState, message: Message): ReviewState | null {
+  const { reading } = message;
+  if (says('wrongTicks', reading)) return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
+  if (!isAsking(reading) && !says('surelyAsks', reading)) return null;
   const size = askedSize(reading);
   if (size) return { ...state, heard: { is: 'what-if', choice: size } };
+  const place = placeIn(state, message);
+  const [on] = spansIn(reading, 'days', allOf(reading));
+  if (asksWhy(reading))
+    return on?.days[0]
+      ? { ...state, heard: { is: 'why-day', day: on.days[0], felt: heavyFeelingIn(reading) } }
+      : { ...state, focus: place, heard: { is: 'why', place } };
   if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
-  const place = placeIn(state, reading);
-  if (asksWhy(reading)) return { ...state, focus: place, heard: { is: 'why', place } };
-  const act = readTalk(reading, talkState(state));
-  const isKnown = act?.act === 'question' && act.topic !== null && reading.text.includes('?');
-  return isKnown ? { ...state, heard: { is: 'question', question: act } } : null;
+  if (says('asksNoted', reading)) return heardAs(state, { is: 'noted' });
+  if (says('asksNext', reading)) return { ...state, heard: { is: 'next' } };
+  const talk = readTalk(reading, talkState(state));
+  const act = talk?.act === 'feeling' ? talk.question : talk;
+  if (act?.act === 'question' && act.topic !== null) return { ...state, heard: { is: 'question', question: act } };
+  const isSure = reading.text.includes('?') || says('surelyAsks', reading);
+  return isSure ? { ...state, heard: { is: 'unknown' } } : null;
 }
 
 /** An answer to one of the coach's own questions about the identity, or about days away. */
@@ -195,32 +258,51 @@ function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | 
   return { ...state, heard: { is: isNo ? 'told' : isPause ? 'paused' : 'shortened' } };
 }
 
-/** What got in the way, said at any point: of a praise only what it takes back. */
+/** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
 function hindered(state: ReviewState, message: Message): ReviewState | null {
   const { reading, last } = message;
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
-  const whole = obstacleIn(reading.text);
+  const isCause = asksFor(message, CAUSE_ASKED) || says(state.reports.length > 0 ? 'givesReason' : 'causes', reading);
+  const whole = isCause ? obstacleIn(reading.text, asksFor(message, CAUSE_ASKED)) : null;
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
   const obstacle = but ?? (moodIn(reading) === 'glad' ? null : whole);
-  if (!obstacle || state.facts.week.weeksLate >= LATE) return null;
-  return offered({ ...state, obstacle, focus: placeIn(state, reading) }, message, null);
+  if (state.facts.week.weeksLate >= LATE) return null;
+  const focus = placeIn(state, message);
+  const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
+  if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
+  const isTold = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain']) && !isThin(reading) && !moodIn(reading);
+  return isTold && state.reports.length === 0 && answerIn(reading) === null ? heardAs(state, { is: 'cause' }) : null;
 }
 
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
 
 const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, offer: null, heard });
 
-function wished(state: ReviewState, { reading }: Message): ReviewState | null {
-  const choice = wishIn(reading);
-  if (choice) return heardAs(state, { is: 'wish', choice });
-  return wantsNewPlan(reading) ? heardAs(state, { is: 'new-plan' }) : null;
+/** From here on a word is one of a habit's name. */
+const OF_ITS_NAME = 0.75;
+const hasAmount = ({ spans }: Reading) => spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
+const STEPS = { easier: 'smaller', harder: 'larger' } as const;
+
+/** A wish for the size of next week, or of one habit in it; a wish for another plan. */
+function wished(state: ReviewState, message: Message): ReviewState | null {
+  const { reading } = message;
+  const target = placeNamed(reading, state.plan, { least: OF_ITS_NAME });
+  const ofOne = says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
+  const choice = wishIn(reading) ?? (target === null || hasAmount(reading) ? null : ofOne);
+  if (!choice) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
+  if (target === null || choice === 'same') return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
+  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[choice] }], null);
 }
 
-/** A yes to the size that the coach leans to. */
-function leaning(state: ReviewState, { reading, last }: Message): ReviewState | null {
-  const asks: Phrase[] = ['reviewLeanEasier', 'reviewLeanSame', 'reviewLeanHarder', 'reviewChoiceAgain'];
-  const isYes = asks.some((one) => last.has(one)) && answerIn(reading) === 'yes';
-  return isYes ? heardAs(state, { is: 'wish', choice: state.facts.recommendation }) : null;
+const OPEN = phrases('reviewWorked; reviewWorkedPlain; reviewPossible; reviewAway; reviewImportance') as Phrase[];
+
+/** Any plain assent, where nothing else is asked: to the size that was wished for, else to the one that the coach leans to. */
+function assented(state: ReviewState, message: Message): ReviewState | null {
+  const isOpen = asksFor(message, [...OPEN, ...CAUSE_ASKED, ...HELP_ASKED]);
+  if (isOpen || answerIn(message.reading) !== 'yes') return null;
+  if (state.wish) return heardAs(state, { is: message.last.has('reviewChosen') ? 'bye' : 'agreed' });
+  const choice = state.facts.recommendation;
+  return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
 }
 
 function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
@@ -228,15 +310,26 @@ function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
   return isAway ? { ...state, heard: { is: 'away' } } : null;
 }
 
+/** A complaint about the coach. `I told my neighbour` is told of the week. */
 function complained(state: ReviewState, { reading }: Message): ReviewState | null {
-  const phrase = complaintIn(reading);
+  const phrase = says('notTakenIn', reading) ? 'reviewUnheard' : says('ofTheCoach', reading) ? 'tone' : null;
   return phrase && heardAs(state, { is: 'complaint', phrase });
 }
 
 function farewell(state: ReviewState, { reading }: Message): ReviewState | null {
-  const isTaken = state.offer !== null && answerIn(reading) === 'yes';
-  return !isTaken && isFarewell(reading, state.offer !== null) ? heardAs(state, { is: 'bye' }) : null;
+  const leave = takesLeave(reading);
+  const isTaken = state.offer !== null && (says('surelyYes', reading) || (leave === 'thanks' && answerIn(reading) === 'yes'));
+  const isOver = leave === 'all' || (leave === 'thanks' && state.offer === null);
+  return !isTaken && isOver ? heardAs(state, { is: 'bye' }) : null;
 }
+
+/** More than a yes or a no, and a wish: `Next week please the same, not more.` */
+const isWish = ({ reading }: Message) => reading.tokens.length > MOST_ANSWER && wishIn(reading) !== null;
+const MOST_ANSWER = 4;
+
+/** What is told of the week, where nothing beside it asks for more. */
+const reported: Reader = (state) =>
+  state.reports.length > 0 || state.level !== null ? heardAs(state, { is: 'reported' }) : null;
 
 /** What a message is, in the order in which it counts. What the person means to do themselves stands before what the coach would offer. */
 function readersFor(own: ReviewState | null): readonly Reader[] {
@@ -245,28 +338,36 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     urgent,
     complained,
     farewell,
-    (state, message) => (state.offer && !isOwn ? answered(state, message, state.offer) : null),
+    (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
     wished,
-    leaning,
     leaving,
     // `Could I do it in the kitchen?` asks for that.
     (_, { reading }) => (isOwn && !asksWhy(reading) && !asksForFigures(reading) ? own : null),
+    (state, { reading }) => (takesLeave(reading) === 'ends' ? heardAs(state, { is: 'bye' }) : null),
     questioned,
     unwanted,
+    assented,
+    (state, message) => (state.reports.length > 0 && !says('givesReason', message.reading) ? reported(state, message) : null),
     praised,
     hindered,
+    reported,
     () => own,
   ];
 }
 
 /** The review after a message of the person. */
 export function hear(state: ReviewState, message: Message): ReviewState {
-  const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(message.reading.text)])];
-  const now = { ...state, toAsk };
-  for (const reader of readersFor(settled(now, message))) {
+  const { reading, about } = message;
+  const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
+  const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
+  const reports = reportIn(reading, state.plan, isTrouble ? null : about);
+  const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(reading) };
+  // What is told of the week is no wish for the next one.
+  const own = reports.length > 0 && !says('wantsOfWeek', reading) ? null : settled(now, message);
+  for (const reader of readersFor(own)) {
     const next = reader(now, message);
     if (next) return next;
   }
-  return heardAs(now, { is: isThin(message.reading) ? 'thin' : 'told' });
+  return heardAs(now, { is: isThin(reading) ? 'thin' : 'told' });
 }

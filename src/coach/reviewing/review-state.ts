@@ -5,17 +5,25 @@ import { isSaid } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { read } from '#coach/text/reading.ts';
 import { hear } from './hearing.ts';
+import { quotedName } from './week-told.ts';
 import { begun, type Offer, type ReviewState } from './standing.ts';
 
 const ASKED = phrases(
   'reviewWorked; reviewWorkedPlain; reviewInstead; reviewPossible; reviewObstacle; reviewObstaclePlain; ' +
     'reviewAhead; reviewSkips; reviewAway; reviewImportance; reviewLighter; reviewNoMore; reviewLeanEasier; ' +
-    'reviewLeanSame; reviewLeanHarder; reviewChoiceAgain',
+    'reviewLeanSame; reviewLeanHarder; reviewChoiceAgain; reviewCause; reviewYourGuess; reviewChosen; reviewPlanned',
 ) as Phrase[];
 
 /** What a reply of the coach asks. */
 const askedIn = (reply: string | undefined): Phrase[] =>
   reply === undefined ? [] : ASKED.filter((phrase) => isSaid(phrase, reply));
+
+/** The habit that a reply names last. */
+function askedAbout({ plan }: ReviewState, reply: string): number | null {
+  const places = plan.map(({ description }) => reply.lastIndexOf(quotedName({ description }) ?? `“${description}”`));
+  const last = Math.max(...places);
+  return last < 0 ? null : places.indexOf(last);
+}
 
 /** Whether an offer was made in the words of a reply: another engine may have said something else. */
 function stands(offer: Offer | null, reply: string): boolean {
@@ -37,16 +45,17 @@ function askedToKeep(state: ReviewState, reply: string): ReviewState {
 export function reviewState(facts: ReviewFacts): ReviewState {
   const { messages } = facts;
   let state = begun(facts);
-  let last: readonly Phrase[] = [];
+  let [last, about]: [readonly Phrase[], number | null] = [[], null];
   messages.forEach(({ role, content }, at) => {
     if (role === 'assistant') {
       last = askedIn(content);
+      about = askedAbout(state, content);
       state = { ...askedToKeep(state, content), asked: new Set([...state.asked, ...last]) };
       return;
     }
     const text = withoutOrders(content);
-    const message = { reading: read(text), messages: messages.slice(0, at + 1), last: new Set(last) };
-    state = hear({ ...state, learnt: [] }, message);
+    const message = { reading: read(text), messages: messages.slice(0, at + 1), last: new Set(last), about };
+    state = hear({ ...state, learnt: [], reports: [], level: null }, message);
   });
   return state;
 }

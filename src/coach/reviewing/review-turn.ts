@@ -1,5 +1,6 @@
 import { capital } from '#core/words/capital.ts';
 import { stopsCoaching } from '#core/coaching/safety-labels.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessGoal } from '#coach/safety/router.ts';
@@ -7,18 +8,20 @@ import { nameOf } from '#coach/acts/saying/habit-names.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
 import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
+import { compared, daysOf, figures, joined, onDay, recorded } from './records.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
 import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { habitDifference } from '#coach/builtin/adapting/habit-difference.ts';
 import { answerTalk } from '#coach/talk/answer-talk.ts';
-import { moodIn } from './told/heard.ts';
+import { moodIn, says } from './told/heard.ts';
 import { isFriction, whyOf } from './told/obstacle.ts';
+
 import { reviewState } from './review-state.ts';
 import { deedOf, type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
 import {
-  daysDone,
   factsOfWeek,
   getBest,
   getSetAside,
@@ -39,14 +42,12 @@ const KEEP = ['Yes, remember it', 'No, forget it'] as const;
 
 type Reply = { readonly text: string; readonly chips?: readonly string[]; readonly wantsPlan?: boolean };
 
-const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
-
 const LEANS = { easier: 'reviewLeanEasier', same: 'reviewLeanSame', harder: 'reviewLeanHarder' } as const;
 const WISHES = { easier: 'reviewWishEasier', same: 'reviewWishSame', harder: 'reviewWishHarder' } as const;
 const SIZES = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
 /** The invitation to choose: its lean once, and once that it stays open. */
-function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad }: ReviewState): string | null {
-  const isInvited = Object.values(LEANS).some((phrase) => hasSaid(phrase));
+function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad, wish }: ReviewState): string | null {
+  const isInvited = wish !== null || Object.values(LEANS).some((phrase) => hasSaid(phrase));
   if (!isInvited && !isSad) return tell(LEANS[facts.recommendation]);
   return hasSaid('reviewChoiceAgain') ? null : tellAnew('reviewChoiceAgain');
 }
@@ -77,6 +78,8 @@ function obstacleQuestion({ tell }: ReviewSpeaker, state: ReviewState): string |
   if (hasAskedObstacle(state) || state.obstacle !== null || isFullForWeeks(state.facts)) return null;
   const weakest = getWeakest(state.facts);
   if (!weakest) return tell('reviewAhead');
+  const { heard, plan } = state;
+  if (heard?.is === 'praised' && seriesOf(plan[heard.place]) === weakest.seriesId) return null;
   const habit = quotedName(weakest);
   return habit ? tell('reviewObstacle', { habit }) : tell('reviewObstaclePlain');
 }
@@ -90,7 +93,7 @@ function nextQuestion(speaker: ReviewSpeaker, state: ReviewState): string {
 
 function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'settled' }>): Reply {
   const { applied, line } = heard;
-  const isTold = applied.changes.length > 0 || applied.notes.length > 0;
+  const isTold = applied.changes.length > 0 || (applied.notes.length > 0 && !line);
   const changes = isTold ? sayChanges(applied, heardIn(state.facts.messages)) : null;
   const habit = line && state.plan.find((one) => seriesOf(one) === line.series);
   const words = line && toSecondPerson(line.words);
@@ -109,22 +112,10 @@ function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<H
   return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
 }
 
-function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
-  const counts = facts.habits
-    .filter(({ target }) => target > 0)
-    .toSorted((a, b) => b.done / b.target - a.done / a.target)
-    .flatMap((habit) => {
-      const name = quotedName(habit);
-      return name ? [`${name} ${habit.done} of ${habit.target}`] : [];
-    });
-  const percent = (phrase: 'reviewShare' | 'reviewBefore', of: number | null | undefined) =>
-    of == null ? null : speaker.tell(phrase, { count: String(of) });
-  const [share, before] = [percent('reviewShare', facts.week.fulfilment), percent('reviewBefore', facts.earlier[0])];
-  return joined(counts.length > 0 ? `${counts.slice(0, 3).join(', ')}.` : null, share, share && before);
-}
-
-function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string {
-  const lines = facts.previews?.[size] ?? [];
+/** What a size makes of next week; null where that could not be read. */
+function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string | null {
+  const lines = facts.previews?.[size];
+  if (!lines) return null;
   if (lines.length === 0) return speaker.tell('reviewWhatIfNone', { size: SIZES[size] });
   return speaker.tell('reviewWhatIf', { size: SIZES[size], list: lines.slice(0, 3).join(' ') });
 }
@@ -152,13 +143,16 @@ function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
 }
 
 /** Why something went badly: its days, and what the person said; else it is asked. */
-function why(speaker: ReviewSpeaker, state: ReviewState, { place }: { place: number }): Reply {
-  const week = state.facts.habits.find(({ seriesId }) => seriesId === state.plan[place]?.seriesId);
-  const days = week ? daysDone(week) : '';
-  const habit = week && quotedName(week);
-  const told = habit && speaker.tell(days === '' ? 'reviewNoDay' : 'reviewDays', { habit, list: days });
+function why(speaker: ReviewSpeaker, state: ReviewState, days: string | null): Reply {
   const known = state.obstacle && speaker.tell(whyOf(state.obstacle));
-  return { text: joined(told, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
+  return { text: joined(days, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
+}
+
+/** Whether something is taken down: what has been settled for next week so far. */
+function noted(speaker: ReviewSpeaker, { plan, facts }: ReviewState): string {
+  const before = (one: PlannedHabit) => facts.plan.find((old) => seriesOf(old) === seriesOf(one)) ?? null;
+  const list = plan.flatMap((one) => habitDifference(before(one), one) ?? []).join(' ');
+  return list === '' ? speaker.tell('reviewNotNoted') : speaker.tell('reviewNoted', { list });
 }
 
 type Answers = {
@@ -178,11 +172,21 @@ const ANSWERS: Answers = {
     chips: LIGHTER,
   }),
   'no-more': (speaker, state) => (speaker.isLast ? told(speaker, state) : { text: speaker.tell('reviewNoMore') }),
-  wish: ({ tell }, _, heard) => ({ text: tell(WISHES[heard.choice]) }),
+  wish: (speaker, state, { choice: size }) => ({
+    text: joined(speaker.tell(WISHES[size]), whatIf(speaker, state, size)),
+  }),
+  agreed: ({ tell }, { wish }) => ({ text: tell('reviewChosen', { size: wish && SIZES[wish] }) }),
+  cause: ({ tell }) => ({ text: tell('reviewCause') }),
+  next: (speaker, state) => ({ text: joined(speaker.tell('reviewNext'), choice(speaker, state)) }),
+  unknown: (speaker, state) => ({ text: joined(speaker.tell('reviewNotKnown'), nextQuestion(speaker, state)) }),
+  reported: (speaker, state) => ({ text: nextQuestion(speaker, state) }),
   'what-if': (speaker, state, heard) => ({
     text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
   }),
-  'wrong-tick': (speaker, state) => ({ text: joined(speaker.tell('reviewWrongTick'), closing(speaker, state)) }),
+  'wrong-tick': (speaker, state, { place }) => ({
+    text: joined(recorded(speaker, state, place), nextQuestion(speaker, state)),
+  }),
+  noted: (speaker, state) => ({ text: noted(speaker, state) }),
   figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
   question: (speaker, state, { question }) => ({
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
@@ -193,7 +197,11 @@ const ANSWERS: Answers = {
       nextQuestion(speaker, state),
     ),
   }),
-  why,
+  why: (speaker, state, { place }) => why(speaker, state, daysOf(speaker, state, place)),
+  'why-day': (speaker, state, { day, felt }) => {
+    const understood = felt && speaker.tell(felt.feeling, { about: felt.about }, 'about');
+    return why(speaker, state, joined(understood, onDay(speaker, state, day)));
+  },
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
   away: ({ tell }) => ({ text: tell('reviewAway') }),
   complaint: ({ tell }, _, { phrase }) => ({ text: tell(phrase) }),
@@ -273,16 +281,18 @@ export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
   if (label !== 'none' && label !== 'caution')
     return answerOf(speaker, state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
   const heard = state.heard;
-  const reply =
-    (heard.is === 'told' || heard.is === 'thin' ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
-  return answerOf(speaker, state, askedToKeep(speaker, state, reply));
+  const isOpen = ['told', 'thin', 'unknown', 'cause'].includes(heard.is);
+  const reply = (isOpen ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
+  const isAsked = heard.is === 'wish' && says('asksNoted', read(last));
+  const told = { ...reply, text: joined(isAsked ? noted(speaker, state) : compared(speaker, state), reply.text) };
+  return answerOf(speaker, state, askedToKeep(speaker, state, told));
 }
 
 /** What a review has come to: next week's habits as the person settled them, and the repairs that were taken. */
 export function reviewOutcome(facts: ReviewFacts): ReviewOutcome {
-  const { plan, taken, obstacle, offer } = reviewState(facts);
+  const { plan, taken, obstacle, offer, wish } = reviewState(facts);
   const isAnswered = isFriction(obstacle) && offer?.is !== 'repair';
-  return { said: plan, taken, dealtWith: isAnswered ? [obstacle] : [] };
+  return { said: plan, taken, dealtWith: isAnswered ? [obstacle] : [], wish };
 }
 
 export type ReviewOutcome = {
@@ -290,4 +300,6 @@ export type ReviewOutcome = {
   readonly taken: ReviewState['taken'];
   /** What got in the way and was answered, or is to be left alone: no rule sees to it once more. */
   readonly dealtWith: readonly FrictionCode[];
+  /** The size of next week that the person asked for. */
+  readonly wish: Choice | null;
 };

@@ -1,3 +1,4 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
@@ -10,6 +11,7 @@ import type { Question } from '#coach/talk/talk-act.ts';
 import type { TalkState } from '#coach/talk/talk-state.ts';
 import type { Repair, RepairKind } from './repairs.ts';
 import type { Obstacle } from './told/obstacle.ts';
+import type { Level, Report } from './told/report.ts';
 import { getWeakest } from './week-told.ts';
 
 /** What the coach's last reply offers to do. */
@@ -46,10 +48,12 @@ export type Heard =
         | 'away'
         | 'bye';
     }
-  | { readonly is: 'figures' | 'wrong-tick' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
+  | { readonly is: 'figures' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
+  | { readonly is: 'cause' | 'next' | 'unknown' | 'agreed' | 'reported' | 'noted' }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
-  | { readonly is: 'praised' | 'why'; readonly place: number }
+  | { readonly is: 'praised' | 'why' | 'wrong-tick'; readonly place: number }
+  | { readonly is: 'why-day'; readonly day: Weekday; readonly felt: Felt | null }
   | { readonly is: 'complaint'; readonly phrase: Phrase }
   | { readonly is: 'wish'; readonly choice: Choice }
   | { readonly is: 'what-if'; readonly choice: Choice }
@@ -63,6 +67,11 @@ export type ReviewState = {
   readonly focus: number;
   readonly offer: Offer | null;
   readonly obstacle: Obstacle | null;
+  /** The size of next week that was wished for. */
+  readonly wish: Choice | null;
+  /** What the last message told of the week: habit by habit, and in all. */
+  readonly reports: readonly Report[];
+  readonly level: Level | null;
   readonly refused: ReadonlySet<string>;
   readonly taken: readonly Taken[];
   /** Told, and kept only if the person says so. */
@@ -85,6 +94,9 @@ export function begun(facts: ReviewFacts): ReviewState {
     focus: Math.max(0, place),
     offer: null,
     obstacle: null,
+    wish: null,
+    reports: [],
+    level: null,
     refused: new Set(),
     taken: [],
     toAsk: [],

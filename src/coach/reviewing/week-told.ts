@@ -49,7 +49,7 @@ const share = ({ done, target }: ReviewedHabit) => (target === 0 ? 0 : done / ta
 const isLeft = ({ description }: ReviewedHabit) => /^(?:no|not|never|without|avoid|stop) /i.test(description);
 
 /** The habits that something was asked of, the best kept first. */
-function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
+export function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
   return habits
     .filter(({ target }) => target > 0)
     .toSorted(

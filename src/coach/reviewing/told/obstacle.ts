@@ -1,11 +1,12 @@
 import { capital } from '#core/words/capital.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
+import { clausesOf } from '#coach/talk/takes-leave.ts';
+import { read, type Token, wordsOf } from '#coach/text/reading.ts';
 
 /** What stands in the way of a habit: the frictions of a goal, and what is only said of a habit that was tried. */
 export type Obstacle = FrictionCode | 'too_big' | 'boring' | 'watched' | 'weather';
@@ -29,36 +30,30 @@ export const isFriction = (code: Obstacle | null): code is FrictionCode =>
 /** `whyNoTime` of `no_time`: what is said of it. */
 export const whyOf = (obstacle: Obstacle) => `why${obstacle.split('_').map(capital).join('')}` as Phrase;
 
-const LINKS = new Set(['but', 'because', 'then', 'when', 'while', 'although', 'except', 'cos']);
+const LOOSE = wordSet(knowledge.acts.words.looseCauses);
+/** A short answer to what got in the way: `my knee`, `the night shifts`. */
+const SHORT = 4;
+const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
+const OTHERS_ILL = patterns(...knowledge.requests.othersIll);
 
-export function clausesOf(reading: Reading): string[] {
-  const { tokens } = reading;
-  const clauses: Range[] = [];
-  let from = 0;
-  tokens.forEach(({ after }, at) => {
-    const isEnd = at === tokens.length - 1 || after.trim() !== '' || LINKS.has(tokens[at + 1]?.word ?? '');
-    if (!isEnd) return;
-    clauses.push({ from, to: at + 1 });
-    from = at + 1;
-  });
-  return clauses.map((clause) => wordsOf(reading, clause));
-}
-
-function codeIn(text: string): Obstacle | null {
+function codeIn(text: string, isAsked: boolean): Obstacle | null {
   const reading = read(text);
   const own = OF_A_HABIT.find(([, list]) => firstOf(list, reading));
   if (own) return own[0];
-  const found = detectFrictions(text);
+  if (firstOf(OTHERS_ILL, reading)) return 'social';
+  const isShort = isAsked && reading.tokens.length <= SHORT && !reading.tokens.some(({ tag }) => SAYING.has(tag));
+  const telling = reading.tokens.flatMap(({ word, lemma, raw }) => (LOOSE.has(word) || LOOSE.has(lemma) ? [] : raw)).join(' ');
+  const found = detectFrictions(isShort ? text : telling);
   return TELLING_FIRST.find((code) => found.includes(code)) ?? null;
 }
 
-/** The first thing that a message says stood in the way; null when it tells of none. */
-export function obstacleIn(message: string): Obstacle | null {
+/** The first thing that a message says stood in the way, or, `isAsked` for it, names in a few words; null when it tells of none. */
+export function obstacleIn(message: string, isAsked = false): Obstacle | null {
   for (const clause of clausesOf(read(message))) {
-    const code = codeIn(clause);
+    const code = codeIn(clause, isAsked);
     if (code) return code;
   }
-  return codeIn(message);
+  return codeIn(message, isAsked);
 }
 
 /** What a praise takes back: of `the early start, but I was too tired on Friday` the second half. */

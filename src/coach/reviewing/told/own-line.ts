@@ -1,21 +1,69 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
+import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { holdsBack } from './nature.ts';
 
 const DEED = patterns(...knowledge.requests.linesOfDeeds);
+const OF_OTHERS = patterns(...knowledge.requests.linesOfOthers);
+const ACTS = new Set(['verb', 'noun', 'other', 'past', 'adverb']);
+const SOMEBODY = new Set(['determiner', 'pronoun']);
+/** More words than this are a story. */
+const MOST_WORDS = 20;
+
+/** From each beginning to the end of its sentence. */
+const partsOf = ({ sentences, tokens }: Reading): Range[] =>
+  sentences.flatMap(({ from, to }) =>
+    tokens.slice(from, to).flatMap((_, at) => (at === 0 || tokens[from + at - 1]?.after ? [{ from: from + at, to }] : [])),
+  );
+
+/** `I will ask her`, `what if I ran before work`: what is done, as one says it of every week. */
+function ownDeed(reading: Reading): string | null {
+  const part = partsOf(reading).find((one) => firstOf(DEED, reading, one));
+  const deed = part && { from: firstOf(DEED, reading, part)?.match.to ?? part.to, to: part.to };
+  const first = reading.tokens[deed?.from ?? -1];
+  if (!deed || !first || deed.to - deed.from > MOST_WORDS || !(ACTS.has(first.tag) || first.word === 'do')) return null;
+  const words = wordsOf(reading, deed);
+  return first.tag === 'past' ? `${first.lemma}${words.slice(first.raw.length)}` : words;
+}
+
+/** `my husband will cook` */
+function deedOfOthers(reading: Reading): string | null {
+  const line = firstOf(OF_OTHERS, reading)?.match.caught.line;
+  const first = reading.tokens[line?.from ?? -1];
+  if (!line || !first || first.word === 'i' || !(SOMEBODY.has(first.tag) || first.isFirstName)) return null;
+  return wordsOf(reading, { from: line.from, to: reading.tokens.length });
+}
+
+/** `alarm at 9`, where the coach had asked what would help. */
+function bareDeed(reading: Reading): string | null {
+  const { tokens, text } = reading;
+  const [first, second] = tokens;
+  if (!first || tokens.length > MOST_WORDS) return null;
+  const words = wordsOf(reading, { from: 0, to: tokens.length });
+  if (first.word === 'i') return second?.tag === 'verb' ? text.slice(second.from) : null;
+  if (first.tag === 'verb' && isKnownVerb(first.lemma) && second?.tag !== 'preposition') return words;
+  const isClause = SOMEBODY.has(first.tag) && tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+  return isClause ? null : `try this: ${words}`;
+}
+
+function lineOf(habit: PlannedHabit | undefined, deed: string | null): string | null {
+  const words = deed?.replace(/[.!]+$/, '');
+  if (!words || !habit || isUnsafeText(words)) return null;
+  return `If ${holdsBack(habit) ? 'the moment comes' : 'I want it to be easy'}, ${words}.`;
+}
+
+/** What somebody else will see to, as a line of the habit; null where nobody is spoken of. */
+export const lineOfOthers = (reading: Reading, habit: PlannedHabit | undefined) =>
+  lineOf(habit, deedOfOthers(reading));
 
 /** What somebody will see to, as a line of the habit: `If I want it to be easy, I put the mat by the bed.` Null where nothing is. */
-export function preparedLine(reading: Reading, habit: PlannedHabit | undefined): string | null {
-  const deed = firstOf(DEED, reading)?.match.caught.deed;
-  const words = deed && wordsOf(reading, deed);
-  if (!words || !habit || isUnsafeText(words)) return null;
-  const verb = reading.tokens[deed.from]?.tag;
-  if (verb !== 'verb' && verb !== 'noun' && verb !== 'other') return null;
-  return `If ${holdsBack(habit) ? 'the moment comes' : 'I want it to be easy'}, I ${words}.`;
+export function preparedLine(reading: Reading, habit: PlannedHabit | undefined, isAsked: boolean): string | null {
+  const deed = ownDeed(reading) ?? (isAsked ? bareDeed(reading) : null);
+  return lineOf(habit, deed && `I ${deed}`);
 }
 
 /** The habit with a line of its own beside its fallbacks. */

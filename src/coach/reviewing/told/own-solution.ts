@@ -6,7 +6,7 @@ import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
-import { preparedLine } from './own-line.ts';
+import { lineOfOthers, preparedLine } from './own-line.ts';
 
 /** What a person means to do about next week. */
 export type OwnSolution = {
@@ -25,7 +25,7 @@ const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; alt
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
-const OPENS = new Set(['after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);
+const OPENS = new Set(['maximum', 'max', 'after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);
 
 /** Parts between marks and links. */
 function partsOf(reading: Reading): Range[] {
@@ -45,19 +45,22 @@ function partsOf(reading: Reading): Range[] {
   });
 }
 
-function isFragment({ tokens, spans }: Reading, { from, to }: Range, isObstacle: boolean): boolean {
+function isFragment({ tokens, spans }: Reading, { from, to }: Range, asked: Asked): boolean {
   const own = tokens.slice(from, to);
   if (own.length > LONGEST_FRAGMENT || own.some(({ tag, word }) => VERBS.has(tag) || word === 'too')) return false;
   const values = spans.filter((span) => span.from >= from && span.to <= to);
   if (values.some(({ kind }) => kind === 'days' || kind === 'often')) return true;
   // `mornings`, said of what got in the way, is no wish for the morning.
-  const isMeant = own.at(-1)?.word === 'then' || !isObstacle;
+  const isMeant = own.at(-1)?.word === 'then' || asked !== 'obstacle';
   return isMeant && (OPENS.has(own[0]?.word ?? '') || values.some(({ kind }) => kind === 'amount' || kind === 'clock'));
 }
 
 type Sort = 'means' | 'tells' | 'open';
+/** What the coach had asked for, if anything. */
+export type Asked = 'obstacle' | 'solution' | null;
 
-const [TURNS, JOINS] = [new Set(['but', 'so']), new Set(['and', 'then', 'also'])];
+const TURNS = new Set(['but', 'so']);
+const JOINS = phraseSet('and; then; also; nah; no; ok; okay; yes; yeah; well; just; please');
 
 function isCommand({ tokens }: Reading, { from }: Range): boolean {
   const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];
@@ -65,17 +68,17 @@ function isCommand({ tokens }: Reading, { from }: Range): boolean {
   return COMMANDS.has(first.word) || first.tag === 'verb';
 }
 
-function sortOf(reading: Reading, part: Range, isObstacle: boolean): Sort {
+function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
   const first = reading.tokens[part.from]?.word ?? '';
   if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
   if (firstOf(MEANS, reading, part) || isCommand(reading, part)) return 'means';
   if (firstOf(TELLS, reading, part)) return 'tells';
-  return isFragment(reading, part, isObstacle) ? 'means' : 'open';
+  return isFragment(reading, part, asked) ? 'means' : 'open';
 }
 
 /** The runs of a message that say what somebody means to do, as texts: what is told of how it was stands between them. */
-export function meantIn(reading: Reading, isObstacle: boolean): string[] {
-  const parts = partsOf(reading).map((part) => ({ ...part, sort: sortOf(reading, part, isObstacle) }));
+export function meantIn(reading: Reading, asked: Asked): string[] {
+  const parts = partsOf(reading).map((part) => ({ ...part, sort: sortOf(reading, part, asked) }));
   const runs: { from: number; to: number; isMeant: boolean }[] = [];
   let isOpen = false;
   for (const { from, to, sort } of parts) {
@@ -110,24 +113,30 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
   return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
 }
 
-/** `Twice next week` is how often a week has it from then on. */
+/** `Twice next week` is how often a week has it from then on; in a review all is of next week. */
 const ofWeek = (run: string) =>
-  ['once', 'twice', 'times'].reduce((text, often) => text.replace(`${often} next week`, `${often} a week`), run);
+  ['once', 'twice', 'times']
+    .reduce((text, often) => text.replace(`${often} next week`, `${often} a week`), run)
+    .replace(/ (?:for )?next week/i, '');
 
 /**
  * What a message says that the person means to do about next week, read on the plan by the acts that every conversation shares. Null when it only
- * tells how it was; `isObstacle` where the coach had asked what got in the way.
+ * tells how it was.
  */
-export function ownSolution(message: string, state: PlanState, isObstacle: boolean): OwnSolution | null {
-  const found = meantIn(read(message), isObstacle).map((run) => readRun(read(ofWeek(run)), state));
+export function ownSolution(message: string, state: PlanState, asked: Asked): OwnSolution | null {
+  const runs = meantIn(read(ofWeek(message)), asked);
+  const whole = asked === 'solution' && runs.length === 0 ? [message] : runs;
+  const found = whole.map((run) => readRun(read(run), state, asked));
   const acts = found.flatMap((run) => run.acts);
   const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
   const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;
   return acts.length > 0 || prepared || unknown ? { acts, prepared, unknown } : null;
 }
 
-function readRun(reading: Reading, state: PlanState): OwnSolution {
+function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution {
   const place = state.focus ?? 0;
+  const theirs = lineOfOthers(reading, state.habits[place]);
+  if (theirs) return { acts: [], prepared: { place, line: theirs }, unknown: null };
   const found = readActs(reading, state);
   const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
   // What is in doubt is taken as well: next week's plan is shown before it holds.
@@ -138,6 +147,6 @@ function readRun(reading: Reading, state: PlanState): OwnSolution {
   );
   const nothing = { acts, prepared: null, unknown: null };
   if (acts.length > 0 || found.declined > 0 || found.kept.length > 0) return nothing;
-  const line = preparedLine(reading, state.habits[place]);
+  const line = preparedLine(reading, state.habits[place], wanted === 'solution');
   return line ? { ...nothing, prepared: { place, line } } : { ...nothing, unknown: found.unknown[0]?.own ?? null };
 }
