@@ -11,12 +11,13 @@ import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases } from '#coach/text/phrases.ts';
-import { allOf, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
+import { allOf, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
 import { lightest, refusal, repairFor } from './repairs.ts';
 import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
 import {
   answerIn,
   asksForFigures,
+  besideWish,
   askedSize,
   asksWhy,
   heavyFeelingIn,
@@ -137,7 +138,9 @@ function wanted(state: ReviewState, message: Message): Asked {
 
 /** What tells of the trouble once more, or of nothing, is no way out of it. */
 const isNoHelp = (reading: Reading) =>
-  isThin(reading) || isAsking(reading) || says('causes', reading) || says('tellsHow', reading) || moodIn(reading) !== null;
+  isThin(reading) ||
+  isAsking(reading) ||
+  answerIn(reading) !== null || says('causes', reading) || says('tellsHow', reading) || moodIn(reading) !== null;
 
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { messages, reading } = message;
@@ -178,7 +181,8 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   if (felt.feeling === 'shame' && asksWhy(reading)) return questioned(state, message);
   const obstacle = obstacleIn(reading.text);
   if (obstacle === 'watched') return offered({ ...state, obstacle }, message, felt);
-  return { ...state, isSad: true, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
+  const sad = { ...state, isSad: true, reports: [], level: null };
+  return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
 /** The habit that the words themselves name, whatever was spoken of before. */
@@ -195,11 +199,10 @@ function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | n
 }
 
 /** The habit that a message is about: the one that it names, else the one that is spoken of. */
-const placeIn = (state: ReviewState, { reading, about }: Message) =>
+const placeIn = (state: ReviewState, { reading }: Message) =>
   placeNamed(reading, state.plan) ??
   habitMeant(reading, allOf(reading), talkState(state)) ??
   placeAlike(state, reading) ??
-  about ??
   state.focus;
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
@@ -221,7 +224,7 @@ function placeCounted({ facts, plan, ...state }: ReviewState, message: Message):
   const [done, target] = spansIn(message.reading, 'number', allOf(message.reading)).map(({ value }) => value);
   const own = facts.habits.filter((habit) => habit.done === done && habit.target === target);
   const place = own.length === 1 ? plan.findIndex((one) => seriesOf(one) === own[0]?.seriesId) : -1;
-  return place >= 0 ? place : placeIn({ facts, plan, ...state }, message);
+  return place >= 0 ? place : (placeNamed(message.reading, plan) ?? message.about ?? state.focus);
 }
 
 function questioned(state: ReviewState, message: Message): ReviewState | null {
@@ -232,11 +235,11 @@ function questioned(state: ReviewState, message: Message): ReviewState | null {
   if (size) return { ...state, heard: { is: 'what-if', choice: size } };
   const place = placeIn(state, message);
   const [on] = spansIn(reading, 'days', allOf(reading));
+  if (asksForFigures(reading) && !on) return { ...state, heard: { is: 'figures' } };
   if (asksWhy(reading))
     return on?.days[0]
       ? { ...state, heard: { is: 'why-day', day: on.days[0], felt: heavyFeelingIn(reading) } }
       : { ...state, focus: place, heard: { is: 'why', place } };
-  if (asksForFigures(reading)) return { ...state, heard: { is: 'figures' } };
   if (says('asksNoted', reading)) return heardAs(state, { is: 'noted' });
   if (says('asksNext', reading)) return { ...state, heard: { is: 'next' } };
   const talk = readTalk(reading, talkState(state));
@@ -262,7 +265,7 @@ function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | 
 function hindered(state: ReviewState, message: Message): ReviewState | null {
   const { reading, last } = message;
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
-  const isCause = asksFor(message, CAUSE_ASKED) || says(state.reports.length > 0 ? 'givesReason' : 'causes', reading);
+  const isCause = state.reports.length === 0 || says('givesReason', reading);
   const whole = isCause ? obstacleIn(reading.text, asksFor(message, CAUSE_ASKED)) : null;
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
   const obstacle = but ?? (moodIn(reading) === 'glad' ? null : whole);
@@ -270,26 +273,26 @@ function hindered(state: ReviewState, message: Message): ReviewState | null {
   const focus = placeIn(state, message);
   const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
   if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
-  const isTold = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain']) && !isThin(reading) && !moodIn(reading);
-  return isTold && state.reports.length === 0 && answerIn(reading) === null ? heardAs(state, { is: 'cause' }) : null;
+  const isTold = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']) && !isThin(reading) && !moodIn(reading);
+  const isCaused = isTold && state.reports.length === 0 && answerIn(reading) === null;
+  return isCaused ? { ...heardAs(state, { is: 'cause' }), focus } : null;
 }
 
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
 
 const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, offer: null, heard });
 
-/** From here on a word is one of a habit's name. */
-const OF_ITS_NAME = 0.75;
 const hasAmount = ({ spans }: Reading) => spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
 
 /** A wish for the size of next week, or of one habit in it; a wish for another plan. */
-function wished(state: ReviewState, message: Message): ReviewState | null {
+function wished(state: ReviewState, message: Message, own: ReviewState | null): ReviewState | null {
   const { reading } = message;
-  const target = placeNamed(reading, state.plan, { least: OF_ITS_NAME });
+  const target = placeNamed(reading, state.plan);
   const ofOne = says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
   const choice = wishIn(reading) ?? (target === null || hasAmount(reading) ? null : ofOne);
   if (!choice) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
+  if (own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
   if (target === null || choice === 'same') return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
   return settledBy(state, message, [{ act: 'resize', target, to: STEPS[choice] }], null);
 }
@@ -298,9 +301,9 @@ const OPEN = phrases('reviewWorked; reviewWorkedPlain; reviewPossible; reviewAwa
 
 /** Any plain assent, where nothing else is asked: to the size that was wished for, else to the one that the coach leans to. */
 function assented(state: ReviewState, message: Message): ReviewState | null {
-  const isOpen = asksFor(message, [...OPEN, ...CAUSE_ASKED, ...HELP_ASKED]);
+  const isOpen = asksFor(message, [...OPEN, ...CAUSE_ASKED]);
   if (isOpen || answerIn(message.reading) !== 'yes') return null;
-  if (state.wish) return heardAs(state, { is: message.last.has('reviewChosen') ? 'bye' : 'agreed' });
+  if (state.wish) return heardAs(state, { is: state.asked.has('reviewChosen') ? 'bye' : 'agreed' });
   const choice = state.facts.recommendation;
   return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
 }
@@ -340,7 +343,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     farewell,
     (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
-    wished,
+    (state, message) => wished(state, message, own),
     leaving,
     // `Could I do it in the kitchen?` asks for that.
     (_, { reading }) => (isOwn && !asksWhy(reading) && !asksForFigures(reading) ? own : null),
@@ -364,7 +367,9 @@ export function hear(state: ReviewState, message: Message): ReviewState {
   const reports = reportIn(reading, state.plan, isTrouble ? null : about);
   const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(reading) };
   // What is told of the week is no wish for the next one.
-  const own = reports.length > 0 && !says('wantsOfWeek', reading) ? null : settled(now, message);
+  const rest = wishIn(reading) ? read(besideWish(reading)) : reading;
+  const isOfWeek = reports.length > 0 && !says('wantsOfWeek', reading);
+  const own = isOfWeek || rest.tokens.length === 0 ? null : settled(now, { ...message, reading: rest });
   for (const reader of readersFor(own)) {
     const next = reader(now, message);
     if (next) return next;

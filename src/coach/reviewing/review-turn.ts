@@ -92,13 +92,14 @@ function nextQuestion(speaker: ReviewSpeaker, state: ReviewState): string {
 }
 
 function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'settled' }>): Reply {
-  const { applied, line } = heard;
+  const { applied, line, size } = heard;
   const isTold = applied.changes.length > 0 || (applied.notes.length > 0 && !line);
   const changes = isTold ? sayChanges(applied, heardIn(state.facts.messages)) : null;
   const habit = line && state.plan.find((one) => seriesOf(one) === line.series);
   const words = line && toSecondPerson(line.words);
   const noted = habit && words ? speaker.tell('reviewLine', { habit: nameOf(habit, state.plan), words }) : null;
-  return { text: joined(changes, noted, isTold ? speaker.tell('reviewPlanned') : null, closing(speaker, state)) };
+  const wish = size && speaker.tell(WISHES[size]);
+  return { text: joined(changes, noted, isTold && !size ? speaker.tell('reviewPlanned') : wish, closing(speaker, state)) };
 }
 
 function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {

@@ -35,6 +35,8 @@ export type Heard =
       readonly is: 'settled';
       readonly applied: Applied;
       readonly line: { series: string | null; words: string } | null;
+      /** The size of next week that was wished for with it. */
+      readonly size?: Choice;
     }
   | {
       readonly is:

@@ -130,6 +130,7 @@ describe('what got in the way', () => {
       said: facts.plan,
       taken: [],
       dealtWith: ['tiredness'],
+      wish: null,
     });
   });
 

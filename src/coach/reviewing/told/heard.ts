@@ -7,7 +7,7 @@ import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
-import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 
 type List = keyof typeof knowledge.requests;
 const known = new Map<List, readonly Pattern[]>();
@@ -40,14 +40,18 @@ const MOST_WISH_WORDS = 14;
 const isMarked = ({ tokens }: Reading, { from, to }: Range) => to - from > 1 && tokens[to - 1]?.after.includes('?');
 
 /** A choice of the next week's size, in a sentence of its own: `easier please`; not for `it got harder`. */
-export function wishIn(reading: Reading): Choice | null {
-  const wishes = reading.sentences.flatMap((sentence) => {
-    if (sentence.to - sentence.from > MOST_WISH_WORDS || isMarked(reading, sentence)) return [];
-    if (says('noWish', reading, sentence)) return [];
-    return (['same', 'easier', 'harder'] as const).find((size) => says(WISHES[size], reading, sentence)) ?? [];
-  });
-  return wishes.at(-1) ?? null;
+export const wishIn = (reading: Reading): Choice | null =>
+  reading.sentences.flatMap((sentence) => wishOf(reading, sentence) ?? []).at(-1) ?? null;
+
+function wishOf(reading: Reading, sentence: Range): Choice | null {
+  const isLong = sentence.to - sentence.from > MOST_WISH_WORDS;
+  if (isLong || isMarked(reading, sentence) || says('noWish', reading, sentence)) return null;
+  return (['same', 'easier', 'harder'] as const).find((size) => says(WISHES[size], reading, sentence)) ?? null;
 }
+
+/** What stands beside such a wish. */
+export const besideWish = (reading: Reading): string =>
+  reading.sentences.flatMap((one) => (wishOf(reading, one) ? [] : `${wordsOf(reading, one)}.`)).join(' ');
 
 /** `What would harder look like?` */
 export const askedSize = (reading: Reading): Choice | null =>

@@ -13,6 +13,7 @@ export type Obstacle = FrictionCode | 'too_big' | 'boring' | 'watched' | 'weathe
 
 /** These say more than a friction that is named in passing, so they are looked for first. */
 const OF_A_HABIT: readonly (readonly [Obstacle, readonly Pattern[]])[] = [
+  ['social', patterns(...knowledge.requests.ofOthers)],
   ['watched', patterns(...knowledge.requests.feelsWatched)],
   ['weather', patterns(...knowledge.requests.ofWeather)],
   ['boring', patterns(...knowledge.requests.findsBoring)],
@@ -30,31 +31,30 @@ export const isFriction = (code: Obstacle | null): code is FrictionCode =>
 /** `whyNoTime` of `no_time`: what is said of it. */
 export const whyOf = (obstacle: Obstacle) => `why${obstacle.split('_').map(capital).join('')}` as Phrase;
 
+const NO_CAUSE = patterns(...knowledge.requests.noCause);
+const CAUSES = patterns(...knowledge.requests.causes);
 const LOOSE = wordSet(knowledge.acts.words.looseCauses);
 /** A short answer to what got in the way: `my knee`, `the night shifts`. */
 const SHORT = 4;
 const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
-const OTHERS_ILL = patterns(...knowledge.requests.othersIll);
 
 function codeIn(text: string, isAsked: boolean): Obstacle | null {
   const reading = read(text);
+  if (firstOf(NO_CAUSE, reading)) return null;
   const own = OF_A_HABIT.find(([, list]) => firstOf(list, reading));
   if (own) return own[0];
-  if (firstOf(OTHERS_ILL, reading)) return 'social';
+  const isCause = firstOf(CAUSES, reading) !== null;
   const isShort = isAsked && reading.tokens.length <= SHORT && !reading.tokens.some(({ tag }) => SAYING.has(tag));
   const telling = reading.tokens.flatMap(({ word, lemma, raw }) => (LOOSE.has(word) || LOOSE.has(lemma) ? [] : raw)).join(' ');
-  const found = detectFrictions(isShort ? text : telling);
+  const found = detectFrictions(isShort || isCause ? text : telling);
   return TELLING_FIRST.find((code) => found.includes(code)) ?? null;
 }
 
 /** The first thing that a message says stood in the way, or, `isAsked` for it, names in a few words; null when it tells of none. */
-export function obstacleIn(message: string, isAsked = false): Obstacle | null {
-  for (const clause of clausesOf(read(message))) {
-    const code = codeIn(clause, isAsked);
-    if (code) return code;
-  }
-  return codeIn(message, isAsked);
-}
+export const obstacleIn = (message: string, isAsked = false): Obstacle | null =>
+  clausesOf(read(message))
+    .map((clause) => codeIn(clause, isAsked))
+    .find((code) => code !== null) ?? null;
 
 /** What a praise takes back: of `the early start, but I was too tired on Friday` the second half. */
 export function reservation(message: string): string {

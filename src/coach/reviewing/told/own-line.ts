@@ -9,7 +9,8 @@ import { holdsBack } from './nature.ts';
 
 const DEED = patterns(...knowledge.requests.linesOfDeeds);
 const OF_OTHERS = patterns(...knowledge.requests.linesOfOthers);
-const ACTS = new Set(['verb', 'noun', 'other', 'past', 'adverb']);
+const ACTS = new Set(['verb', 'noun', 'past', 'adverb']);
+const THINGS = new Set(['noun', 'gerund']);
 const SOMEBODY = new Set(['determiner', 'pronoun']);
 /** More words than this are a story. */
 const MOST_WORDS = 20;
@@ -25,24 +26,25 @@ function ownDeed(reading: Reading): string | null {
   const part = partsOf(reading).find((one) => firstOf(DEED, reading, one));
   const deed = part && { from: firstOf(DEED, reading, part)?.match.to ?? part.to, to: part.to };
   const first = reading.tokens[deed?.from ?? -1];
-  if (!deed || !first || deed.to - deed.from > MOST_WORDS || !(ACTS.has(first.tag) || first.word === 'do')) return null;
+  if (!deed || !first || deed.to - deed.from > MOST_WORDS) return null;
   const words = wordsOf(reading, deed);
+  const isAct = first.word === 'do' || (ACTS.has(first.tag) && (first.tag !== 'noun' || isKnownVerb(first.lemma)));
+  if (!isAct) return first.tag === 'pronoun' ? null : `try this: ${words}`;
   return first.tag === 'past' ? `${first.lemma}${words.slice(first.raw.length)}` : words;
 }
 
 /** `my husband will cook` */
 function deedOfOthers(reading: Reading): string | null {
-  const line = firstOf(OF_OTHERS, reading)?.match.caught.line;
-  const first = reading.tokens[line?.from ?? -1];
-  if (!line || !first || first.word === 'i' || !(SOMEBODY.has(first.tag) || first.isFirstName)) return null;
-  return wordsOf(reading, { from: line.from, to: reading.tokens.length });
+  const part = reading.sentences.find((one) => firstOf(OF_OTHERS, reading, one));
+  return part ? wordsOf(reading, { from: firstOf(OF_OTHERS, reading, part)?.match.from ?? part.from, to: part.to }) : null;
 }
 
 /** `alarm at 9`, where the coach had asked what would help. */
 function bareDeed(reading: Reading): string | null {
   const { tokens, text } = reading;
   const [first, second] = tokens;
-  if (!first || tokens.length > MOST_WORDS) return null;
+  const isThing = tokens.some(({ tag, lemma }) => THINGS.has(tag) || (tag === 'verb' && !isKnownVerb(lemma)));
+  if (!first || tokens.length > MOST_WORDS || !isThing) return null;
   const words = wordsOf(reading, { from: 0, to: tokens.length });
   if (first.word === 'i') return second?.tag === 'verb' ? text.slice(second.from) : null;
   if (first.tag === 'verb' && isKnownVerb(first.lemma) && second?.tag !== 'preposition') return words;

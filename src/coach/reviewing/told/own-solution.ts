@@ -18,7 +18,8 @@ export type OwnSolution = {
 };
 
 /** What somebody will, would or could do, and what they tell the coach to do. */
-const MEANS = patterns(...knowledge.requests.meansTo);
+const { meansTo, linesOfDeeds, linesOfOthers } = knowledge.requests;
+const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
 /** How it is, or was: no wish, whatever values stand in it. */
 const TELLS = patterns(...knowledge.requests.tellsHow);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
@@ -146,7 +147,8 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
     ({ act }) => act !== 'undo' && act !== 'rebuild',
   );
   const nothing = { acts, prepared: null, unknown: null };
-  if (acts.length > 0 || found.declined > 0 || found.kept.length > 0) return nothing;
+  if (acts.length > 0 || found.declined > 0) return nothing;
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
-  return line ? { ...nothing, prepared: { place, line } } : { ...nothing, unknown: found.unknown[0]?.own ?? null };
+  if (line || found.kept.length > 0) return { ...nothing, prepared: line === null ? null : { place, line } };
+  return { ...nothing, unknown: found.unknown[0]?.own ?? null };
 }

@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
+import { namesIn, nearnessTo } from '#coach/acts/targets/target-names.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { isAsking, says } from './heard.ts';
 import { holdsBack } from './nature.ts';
@@ -10,17 +10,20 @@ import { holdsBack } from './nature.ts';
 /** What a message tells of one habit's week: how often it was done (all of it as `Infinity`), or on which days. */
 export type Report = { readonly place: number; readonly count: number | null; readonly days: readonly Weekday[] };
 
+/** From here on a word is one of a habit's name. */
+const OF_ITS_NAME = 0.75;
+
 /** The habit that words name by what it does, not by its time or its place; null for none, and where two are as near. */
 export function placeNamed(
   reading: Reading,
   plan: readonly PlannedHabit[],
-  { within = allOf(reading), least = OF_ITSELF } = {},
+  within = allOf(reading),
 ): number | null {
   const names = namesIn(reading, within);
   const near = plan.map((_, at) => Math.max(0, ...names.map((name) => nearnessTo(name, plan, at))));
   const best = Math.max(0, ...near);
   const places = near.flatMap((score, at) => (score === best ? [at] : []));
-  return best >= least && places.length === 1 ? (places[0] ?? null) : null;
+  return best >= OF_ITS_NAME && places.length === 1 ? (places[0] ?? null) : null;
 }
 
 const JOINS = new Set(['and', 'but', 'then', 'while', 'though']);
@@ -99,7 +102,7 @@ export function reportIn(reading: Reading, plan: readonly PlannedHabit[], about:
   const found = new Map<number, Report>();
   let place = about;
   for (const part of partsOf(reading).filter((one) => isOfTheWeek(reading, one))) {
-    const named = placeNamed(reading, plan, { within: part });
+    const named = placeNamed(reading, plan, part);
     if (named === null && !isBare(reading, part)) continue;
     place = named ?? place;
     // `email got me twice` counts what is to be left.

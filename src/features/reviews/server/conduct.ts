@@ -93,8 +93,7 @@ export async function conduct(
       const messages = isOpening ? [] : [...earlier, ...said];
       const [text] = texts;
       const pauseProposal = text === undefined ? null : await read('pause', { text, today: user.today }, reader);
-      const isAsked = text?.includes('?') === true;
-      const told = isAsked ? { previews: await previewLines(week, await settledSoFar(user.id, review?.id)) } : {};
+      const told = isOpening ? {} : { previews: await previewLines(week, await settledSoFar(user.id, review?.id)) };
       const all = { ...facts, goal, messages, ...told };
       let outcome: ReviewOutcome | null = null;
       return {

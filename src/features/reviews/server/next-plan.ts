@@ -100,7 +100,8 @@ export async function getNextWeeks(
   const settled = await settledSoFar(user.id, review?.id);
   const weeks = await previews(week, settled);
   return {
-    recommended: getRecommended(week),
+    // What was wished for in the talk stands before what the figures suggest.
+    recommended: settled.wish ?? getRecommended(week),
     weeks: weeks.map(({ choice, changes, stays }) => ({ choice, changes: [...changes], stays: [...stays] })),
   };
 }
