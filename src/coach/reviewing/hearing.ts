@@ -140,7 +140,10 @@ function wanted(state: ReviewState, message: Message): Asked {
 const isNoHelp = (reading: Reading) =>
   isThin(reading) ||
   isAsking(reading) ||
-  answerIn(reading) !== null || says('causes', reading) || says('tellsHow', reading) || moodIn(reading) !== null;
+  answerIn(reading) !== null ||
+  says('causes', reading) ||
+  says('tellsHow', reading) ||
+  moodIn(reading) !== null;
 
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { messages, reading } = message;
@@ -273,7 +276,10 @@ function hindered(state: ReviewState, message: Message): ReviewState | null {
   const focus = placeIn(state, message);
   const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
   if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
-  const isTold = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']) && !isThin(reading) && !moodIn(reading);
+  const isTold =
+    asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']) &&
+    !isThin(reading) &&
+    moodIn(reading) !== 'glad';
   const isCaused = isTold && state.reports.length === 0 && answerIn(reading) === null;
   return isCaused ? { ...heardAs(state, { is: 'cause' }), focus } : null;
 }
@@ -282,7 +288,8 @@ type Reader = (state: ReviewState, message: Message) => ReviewState | null;
 
 const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, offer: null, heard });
 
-const hasAmount = ({ spans }: Reading) => spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
+const hasAmount = ({ spans }: Reading) =>
+  spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
 
 /** A wish for the size of next week, or of one habit in it; a wish for another plan. */
@@ -321,7 +328,8 @@ function complained(state: ReviewState, { reading }: Message): ReviewState | nul
 
 function farewell(state: ReviewState, { reading }: Message): ReviewState | null {
   const leave = takesLeave(reading);
-  const isTaken = state.offer !== null && (says('surelyYes', reading) || (leave === 'thanks' && answerIn(reading) === 'yes'));
+  const isTaken =
+    state.offer !== null && (says('surelyYes', reading) || (leave === 'thanks' && answerIn(reading) === 'yes'));
   const isOver = leave === 'all' || (leave === 'thanks' && state.offer === null);
   return !isTaken && isOver ? heardAs(state, { is: 'bye' }) : null;
 }
@@ -351,7 +359,8 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     questioned,
     unwanted,
     assented,
-    (state, message) => (state.reports.length > 0 && !says('givesReason', message.reading) ? reported(state, message) : null),
+    (state, message) =>
+      state.reports.length > 0 && !says('givesReason', message.reading) ? reported(state, message) : null,
     praised,
     hindered,
     reported,

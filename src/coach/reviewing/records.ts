@@ -8,7 +8,8 @@ import type { Level, Report } from './told/report.ts';
 import { daysDone, quotedName, ranked } from './week-told.ts';
 
 /** Sentences of one reply. */
-export const joined = (...parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part?.trim() || []).join(' ');
+export const joined = (...parts: readonly (string | null | undefined)[]) =>
+  parts.flatMap((part) => part?.trim() || []).join(' ');
 
 /** Habits that are counted one by one in a sentence. */
 const COUNTED = 3;

@@ -99,7 +99,9 @@ function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract
   const words = line && toSecondPerson(line.words);
   const noted = habit && words ? speaker.tell('reviewLine', { habit: nameOf(habit, state.plan), words }) : null;
   const wish = size && speaker.tell(WISHES[size]);
-  return { text: joined(changes, noted, isTold && !size ? speaker.tell('reviewPlanned') : wish, closing(speaker, state)) };
+  return {
+    text: joined(changes, noted, isTold && !size ? speaker.tell('reviewPlanned') : wish, closing(speaker, state)),
+  };
 }
 
 function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {

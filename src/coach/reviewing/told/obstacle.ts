@@ -45,7 +45,9 @@ function codeIn(text: string, isAsked: boolean): Obstacle | null {
   if (own) return own[0];
   const isCause = firstOf(CAUSES, reading) !== null;
   const isShort = isAsked && reading.tokens.length <= SHORT && !reading.tokens.some(({ tag }) => SAYING.has(tag));
-  const telling = reading.tokens.flatMap(({ word, lemma, raw }) => (LOOSE.has(word) || LOOSE.has(lemma) ? [] : raw)).join(' ');
+  const telling = reading.tokens
+    .flatMap(({ word, lemma, raw }) => (LOOSE.has(word) || LOOSE.has(lemma) ? [] : raw))
+    .join(' ');
   const found = detectFrictions(isShort || isCause ? text : telling);
   return TELLING_FIRST.find((code) => found.includes(code)) ?? null;
 }

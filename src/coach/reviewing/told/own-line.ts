@@ -18,7 +18,9 @@ const MOST_WORDS = 20;
 /** From each beginning to the end of its sentence. */
 const partsOf = ({ sentences, tokens }: Reading): Range[] =>
   sentences.flatMap(({ from, to }) =>
-    tokens.slice(from, to).flatMap((_, at) => (at === 0 || tokens[from + at - 1]?.after ? [{ from: from + at, to }] : [])),
+    tokens
+      .slice(from, to)
+      .flatMap((_, at) => (at === 0 || tokens[from + at - 1]?.after ? [{ from: from + at, to }] : [])),
   );
 
 /** `I will ask her`, `what if I ran before work`: what is done, as one says it of every week. */
@@ -36,7 +38,9 @@ function ownDeed(reading: Reading): string | null {
 /** `my husband will cook` */
 function deedOfOthers(reading: Reading): string | null {
   const part = reading.sentences.find((one) => firstOf(OF_OTHERS, reading, one));
-  return part ? wordsOf(reading, { from: firstOf(OF_OTHERS, reading, part)?.match.from ?? part.from, to: part.to }) : null;
+  return part
+    ? wordsOf(reading, { from: firstOf(OF_OTHERS, reading, part)?.match.from ?? part.from, to: part.to })
+    : null;
 }
 
 /** `alarm at 9`, where the coach had asked what would help. */
@@ -53,14 +57,13 @@ function bareDeed(reading: Reading): string | null {
 }
 
 function lineOf(habit: PlannedHabit | undefined, deed: string | null): string | null {
-  const words = deed?.replace(/[.!]+$/, '');
+  const words = deed?.replace(/[.!]$/, '');
   if (!words || !habit || isUnsafeText(words)) return null;
   return `If ${holdsBack(habit) ? 'the moment comes' : 'I want it to be easy'}, ${words}.`;
 }
 
 /** What somebody else will see to, as a line of the habit; null where nobody is spoken of. */
-export const lineOfOthers = (reading: Reading, habit: PlannedHabit | undefined) =>
-  lineOf(habit, deedOfOthers(reading));
+export const lineOfOthers = (reading: Reading, habit: PlannedHabit | undefined) => lineOf(habit, deedOfOthers(reading));
 
 /** What somebody will see to, as a line of the habit: `If I want it to be easy, I put the mat by the bed.` Null where nothing is. */
 export function preparedLine(reading: Reading, habit: PlannedHabit | undefined, isAsked: boolean): string | null {

@@ -35,7 +35,7 @@ function partsOf(reading: Reading): Range[] {
     let start = from;
     for (let at = from + 1; at < to; at += 1) {
       const mark = reading.tokens[at - 1]?.after ?? '';
-      const isEnd = mark.includes(',') || mark.includes('-') || mark.includes('–') || mark.includes(':');
+      const isEnd = mark.includes(',') || mark.includes('-') || mark.includes('–');
       const word = reading.tokens[at]?.word ?? '';
       // `could I do it while the kettle boils`: behind no mark it says when.
       if (!isEnd && (word === 'while' || !BREAKS.has(word))) continue;
@@ -118,7 +118,7 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
 const ofWeek = (run: string) =>
   ['once', 'twice', 'times']
     .reduce((text, often) => text.replace(`${often} next week`, `${often} a week`), run)
-    .replace(/ (?:for )?next week/i, '');
+    .replace(/\b(?:for )?next week\b/i, '');
 
 /**
  * What a message says that the person means to do about next week, read on the plan by the acts that every conversation shares. Null when it only

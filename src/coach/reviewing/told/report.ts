@@ -14,11 +14,7 @@ export type Report = { readonly place: number; readonly count: number | null; re
 const OF_ITS_NAME = 0.75;
 
 /** The habit that words name by what it does, not by its time or its place; null for none, and where two are as near. */
-export function placeNamed(
-  reading: Reading,
-  plan: readonly PlannedHabit[],
-  within = allOf(reading),
-): number | null {
+export function placeNamed(reading: Reading, plan: readonly PlannedHabit[], within = allOf(reading)): number | null {
   const names = namesIn(reading, within);
   const near = plan.map((_, at) => Math.max(0, ...names.map((name) => nearnessTo(name, plan, at))));
   const best = Math.max(0, ...near);
