@@ -1,9 +1,10 @@
 import type { CurrentLevel } from '#core/goal/goal.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
-import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Measure } from '#core/amount/measure.ts';
+import type { WeekRecords } from '#core/review/week-records.ts';
 import type { TriedRepair } from '#core/review/tried-repair.ts';
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import type { Chip, PlanAct, Ticks } from '#contract/plan-act.ts';
@@ -127,43 +128,10 @@ export type CheckInAnswer = Understanding & {
   readonly chips?: readonly string[];
 };
 
-/** One habit of the reviewed week, as the server counted it. */
-export type ReviewedHabit = {
-  readonly seriesId: string;
-  readonly description: string;
-  readonly habitType: HabitType;
-  readonly done: number;
-  /** The target of that week; 0 when the habit was paused or set aside all week. */
-  readonly target: number;
-  /** The days on which it was done, ascending. */
-  readonly days: readonly CalendarDay[];
-  /** Those on which it was set aside: they count for neither. */
-  readonly skippedDays: readonly CalendarDay[];
-  /** The week's sum of what has an amount; null without one. */
-  readonly total: { readonly amount: number; readonly unit: string } | null;
-};
-
 /** What a weekly review is about. All figures are the server's: the coach counts nothing itself. */
-export type ReviewFacts = {
+export type ReviewFacts = WeekRecords & {
   readonly goal: GoalFacts;
   readonly identity: IdentityFacts;
-  readonly week: {
-    readonly start: CalendarDay;
-    readonly end: CalendarDay;
-    /** Percent; null when nothing was expected, or no check-in was made. */
-    readonly fulfilment: number | null;
-    readonly daysActive: number;
-    /** Completions of the week, and of all time. */
-    readonly votes: number;
-    readonly votesEver: number;
-    /** Hard days, where there were so many that the plan asks too much; else 0. */
-    readonly hardDays: number;
-    /** Whole weeks that the review is late; 0 on the last day of its week and in the week after it. */
-    readonly weeksLate: number;
-  };
-  readonly habits: readonly ReviewedHabit[];
-  /** Fulfilment in percent of the weeks before, the newest first; null for a week without a check-in. */
-  readonly earlier: readonly (number | null)[];
   readonly recommendation: Choice;
   /** The greatest change that the adaptive rule would make for the recommended choice, in one sentence; null for none. */
   readonly topChange: string | null;

@@ -1,19 +1,15 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { PlanAct } from '#contract/plan-act.ts';
-import { applyActs } from '#coach/acts/apply.ts';
-import type { Applied } from '#coach/acts/applying/work.ts';
 import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
-import type { ChatTurn } from '#coach/port.ts';
+import { habitWith, LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import type { Felt } from '#coach/talk/feeling-in.ts';
 import { habitMeant } from '#coach/talk/habit-meant.ts';
 import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { allOf, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
-import { lightest, refusal, repairFor } from './repairs.ts';
-import { type Heard, type Offer, planState, type ReviewState, seriesOf, talkState, withPlan } from './standing.ts';
+import { answered, offered, offeredOut, settledBy } from './offers.ts';
+import { type Heard, type Message, planState, type ReviewState, seriesOf, talkState } from './standing.ts';
 import {
   answerIn,
   asksForFigures,
@@ -31,93 +27,8 @@ import {
 import { isOutdoors } from './told/nature.ts';
 import { obstacleIn, reservation } from './told/obstacle.ts';
 import { levelIn, placeNamed, reportIn } from './told/report.ts';
-import { withLine } from './told/own-line.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
-import { LATE } from './week-told.ts';
-
-/** A message as it is read, with those before it and what the coach had asked. */
-export type Message = {
-  readonly reading: Reading;
-  readonly messages: readonly ChatTurn[];
-  readonly last: ReadonlySet<Phrase>;
-  /** The habit that the coach had asked about. */
-  readonly about: number | null;
-};
-
-const UNTOUCHED = { notes: [], ticks: [], isUndone: false, isRebuilt: false, isReordered: false };
-const applied = (habits: readonly PlannedHabit[], before: readonly PlannedHabit[]): Applied => ({
-  habits: [...habits],
-  changes: habits.flatMap((to, at) => (before[at] && before[at] !== to ? [{ from: before[at], to }] : [])),
-  ...UNTOUCHED,
-});
-
-function accepted(state: ReviewState, message: Message, offer: Offer): ReviewState {
-  const { plan } = state;
-  if (offer.is === 'remember') {
-    return { ...state, offer: null, learnt: [...state.learnt, offer.words], heard: { is: 'remembered' } };
-  }
-  if (offer.is === 'lighter') {
-    const light = lightest(planState(state, message.messages));
-    return { ...state, ...withPlan(state, light), offer: null, heard: { is: 'lightened' } };
-  }
-  if (offer.is === 'add' || offer.is === 'drop') {
-    const act: PlanAct = offer.is === 'add' ? { act: 'add', habit: offer.own } : { act: 'remove', target: offer.place };
-    const done = applyActs([act], planState(state, message.messages));
-    return {
-      ...state,
-      ...withPlan(state, done.habits),
-      offer: null,
-      heard: { is: 'settled', applied: done, line: null },
-    };
-  }
-  const { habits, kind, place, obstacle, line } = offer.repair;
-  const seriesId = seriesOf(plan[place]);
-  const taken = seriesId === null ? state.taken : [...state.taken, { seriesId, obstacle, repair: kind }];
-  const heard: Heard = line
-    ? { is: 'settled', applied: applied(plan, plan), line: { series: seriesId, words: line } }
-    : { is: 'settled', applied: applied(habits, plan), line: null };
-  return { ...state, ...withPlan(state, habits), taken, offer: null, heard };
-}
-
-/** Its size and its days are a doctor's to change. */
-const MEDICINE = /\b(?:tablets?|pills?|medicines?|medication|insulin|inhaler|doses?|injections?)\b/i;
-
-/** The next repair for what stands in the way of the habit spoken of. */
-function offered(state: ReviewState, message: Message, felt: Felt | null): ReviewState {
-  const { obstacle, facts, focus, plan } = state;
-  const habit = plan[focus];
-  const done = facts.habits.find(({ seriesId }) => seriesId === seriesOf(habit))?.done ?? 0;
-  const repair =
-    obstacle &&
-    !MEDICINE.test(habit?.description ?? '') &&
-    repairFor({
-      state: planState(state, message.messages),
-      place: focus,
-      done,
-      obstacle,
-      tried: facts.tried,
-      refused: state.refused,
-    });
-  if (!repair) return { ...state, offer: null, heard: { is: 'no-more' } };
-  return { ...state, offer: { is: 'repair', repair }, heard: { is: 'offer', felt } };
-}
-
-function answered(state: ReviewState, message: Message, offer: Offer): ReviewState | null {
-  const answer = answerIn(message.reading);
-  if (answer === null) return null;
-  if (answer === 'yes') return accepted(state, message, offer);
-  if (offer.is === 'remember') return { ...state, offer: null, heard: { is: 'forgotten' } };
-  if (offer.is !== 'repair') return { ...state, offer: null, heard: { is: 'declined' } };
-  const series = seriesOf(state.plan[offer.repair.place]);
-  const next = { ...state, refused: new Set([...state.refused, refusal(series, offer.repair.kind)]) };
-  return answer === 'other' ? offered(next, message, null) : { ...next, offer: null, heard: { is: 'declined' } };
-}
-
-function offeredOut(state: ReviewState, place: number): ReviewState {
-  const deed = `leave out “${state.plan[place]?.description ?? ''}” next week`;
-  return { ...state, focus: place, offer: { is: 'drop', place, deed }, heard: { is: 'offer', felt: null } };
-}
 
 /** `drop the saying no one`: by words that are not its own no habit is taken out unasked. */
 const isOfName = (names: readonly Token[], plan: readonly PlannedHabit[], place: number): boolean =>
@@ -136,14 +47,10 @@ function wanted(state: ReviewState, message: Message): Asked {
   return asksFor(message, CAUSE_ASKED) ? 'obstacle' : null;
 }
 
-/** What tells of the trouble once more, or of nothing, is no way out of it. */
 const isNoHelp = (reading: Reading) =>
-  isThin(reading) ||
-  isAsking(reading) ||
-  answerIn(reading) !== null ||
+  [isThin, isAsking, answerIn, moodIn].some((is) => is(reading)) ||
   says('causes', reading) ||
-  says('tellsHow', reading) ||
-  moodIn(reading) !== null;
+  says('tellsHow', reading);
 
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { messages, reading } = message;
@@ -159,21 +66,6 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   return settledBy(state, message, acts, prepared);
 }
 
-function settledBy(
-  state: ReviewState,
-  { messages }: Message,
-  acts: readonly PlanAct[],
-  prepared: { readonly place: number; readonly line: string } | null,
-): ReviewState {
-  const done = applyActs(acts, planState(state, messages));
-  const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
-  const spoken = { ...state, focus: target ?? state.focus };
-  const line = prepared && { series: seriesOf(state.plan[prepared.place]), words: prepared.line };
-  const lined = done.habits.map((one) => (line && seriesOf(one) === line.series ? withLine(one, line.words) : one));
-  return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };
-}
-
-/** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   const act = readTalk(reading, talkState(state));
@@ -188,7 +80,6 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
-/** The habit that the words themselves name, whatever was spoken of before. */
 const namedIn = (state: ReviewState, reading: Reading) =>
   habitMeant(reading, allOf(reading), { ...talkState(state), lastSpokenOf: null });
 
@@ -201,7 +92,6 @@ function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | n
   return kind === 'generic' || places.length !== 1 || places.includes(focus) ? null : (places[0] ?? null);
 }
 
-/** The habit that a message is about: the one that it names, else the one that is spoken of. */
 const placeIn = (state: ReviewState, { reading }: Message) =>
   placeNamed(reading, state.plan) ??
   habitMeant(reading, allOf(reading), talkState(state)) ??
@@ -215,7 +105,6 @@ function unwanted(state: ReviewState, { reading }: Message): ReviewState | null 
   return named === null || state.plan.length < 2 || !isUseless ? null : offeredOut(state, named);
 }
 
-/** `The reading was the best of it`: it stays as it is. */
 function praised(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
   const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');
@@ -225,8 +114,8 @@ function praised(state: ReviewState, { reading }: Message): ReviewState | null {
 /** The habit whose count somebody says is wrong: the one with these figures, else the one that is spoken of. */
 function placeCounted({ facts, plan, ...state }: ReviewState, message: Message): number {
   const [done, target] = spansIn(message.reading, 'number', allOf(message.reading)).map(({ value }) => value);
-  const own = facts.habits.filter((habit) => habit.done === done && habit.target === target);
-  const place = own.length === 1 ? plan.findIndex((one) => seriesOf(one) === own[0]?.seriesId) : -1;
+  const own = habitWith(facts, done, target);
+  const place = own ? plan.findIndex((one) => seriesOf(one) === own.seriesId) : -1;
   return place >= 0 ? place : (placeNamed(message.reading, plan) ?? message.about ?? state.focus);
 }
 
@@ -234,8 +123,8 @@ function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   if (says('wrongTicks', reading)) return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;
-  const size = askedSize(reading);
-  if (size) return { ...state, heard: { is: 'what-if', choice: size } };
+  const choice = askedSize(reading);
+  if (choice) return { ...state, heard: { is: 'what-if', choice } };
   const place = placeIn(state, message);
   const [on] = spansIn(reading, 'days', allOf(reading));
   if (asksForFigures(reading) && !on) return { ...state, heard: { is: 'figures' } };
@@ -256,12 +145,12 @@ function questioned(state: ReviewState, message: Message): ReviewState | null {
 function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | null {
   if (last.has('reviewImportance')) {
     const answer = answerIn(reading);
-    return { ...state, heard: { is: answer === 'yes' ? 'stays' : answer === null ? 'told' : 'other-ways' } };
+    return { ...state, heard: { is: answer === 'yes' ? 'stays' : answer === null ? 'told' : 'otherWays' } };
   }
   if (!last.has('reviewAway')) return null;
   const isPause = reading.tokens.some(({ lemma }) => lemma === 'pause');
   const isNo = answerIn(reading) === 'no';
-  return { ...state, heard: { is: isNo ? 'told' : isPause ? 'paused' : 'shortened' } };
+  return { ...state, heard: { is: isNo ? 'told' : isPause ? 'pauseAgreed' : 'shortAgreed' } };
 }
 
 /** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
@@ -276,12 +165,9 @@ function hindered(state: ReviewState, message: Message): ReviewState | null {
   const focus = placeIn(state, message);
   const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
   if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
-  const isTold =
-    asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']) &&
-    !isThin(reading) &&
-    moodIn(reading) !== 'glad';
-  const isCaused = isTold && state.reports.length === 0 && answerIn(reading) === null;
-  return isCaused ? { ...heardAs(state, { is: 'cause' }), focus } : null;
+  const isAnswer = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']);
+  const isOther = isThin(reading) || moodIn(reading) === 'glad' || answerIn(reading) !== null;
+  return isAnswer && !isOther && isCause ? { ...heardAs(state, { is: 'cause' }), focus } : null;
 }
 
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
@@ -315,12 +201,6 @@ function assented(state: ReviewState, message: Message): ReviewState | null {
   return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
 }
 
-function leaving(state: ReviewState, { reading }: Message): ReviewState | null {
-  const isAway = isAwayAhead(reading, state.facts) && !state.asked.has('reviewAway');
-  return isAway ? { ...state, heard: { is: 'away' } } : null;
-}
-
-/** A complaint about the coach. `I told my neighbour` is told of the week. */
 function complained(state: ReviewState, { reading }: Message): ReviewState | null {
   const phrase = says('notTakenIn', reading) ? 'reviewUnheard' : says('ofTheCoach', reading) ? 'tone' : null;
   return phrase && heardAs(state, { is: 'complaint', phrase });
@@ -335,10 +215,8 @@ function farewell(state: ReviewState, { reading }: Message): ReviewState | null 
 }
 
 /** More than a yes or a no, and a wish: `Next week please the same, not more.` */
-const isWish = ({ reading }: Message) => reading.tokens.length > MOST_ANSWER && wishIn(reading) !== null;
-const MOST_ANSWER = 4;
+const isWish = ({ reading }: Message) => reading.tokens.length > 4 && wishIn(reading) !== null;
 
-/** What is told of the week, where nothing beside it asks for more. */
 const reported: Reader = (state) =>
   state.reports.length > 0 || state.level !== null ? heardAs(state, { is: 'reported' }) : null;
 
@@ -352,7 +230,8 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
     (state, message) => wished(state, message, own),
-    leaving,
+    (state, { reading }) =>
+      isAwayAhead(reading, state.facts) && !state.asked.has('reviewAway') ? { ...state, heard: { is: 'away' } } : null,
     // `Could I do it in the kitchen?` asks for that.
     (_, { reading }) => (isOwn && !asksWhy(reading) && !asksForFigures(reading) ? own : null),
     (state, { reading }) => (takesLeave(reading) === 'ends' ? heardAs(state, { is: 'bye' }) : null),
@@ -375,7 +254,6 @@ export function hear(state: ReviewState, message: Message): ReviewState {
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
   const reports = reportIn(reading, state.plan, isTrouble ? null : about);
   const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(reading) };
-  // What is told of the week is no wish for the next one.
   const rest = wishIn(reading) ? read(besideWish(reading)) : reading;
   const isOfWeek = reports.length > 0 && !says('wantsOfWeek', reading);
   const own = isOfWeek || rest.tokens.length === 0 ? null : settled(now, { ...message, reading: rest });
@@ -383,5 +261,5 @@ export function hear(state: ReviewState, message: Message): ReviewState {
     const next = reader(now, message);
     if (next) return next;
   }
-  return heardAs(now, { is: isThin(reading) ? 'thin' : 'told' });
+  return heardAs(now, { is: isThin(reading) ? 'brief' : 'told' });
 }

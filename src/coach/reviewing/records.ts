@@ -1,34 +1,24 @@
 import { capital } from '#core/words/capital.ts';
-import { toWeekday, type Weekday } from '#core/calendar/calendar.ts';
-import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { isAsSaid, isDoneOn, type Level, LEVELS, ranked, type ReviewedHabit } from '#core/review/week-records.ts';
+import type { ReviewFacts } from '#coach/port.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
 import type { ReviewSpeaker } from './review-speaker.ts';
 import { type ReviewState, seriesOf } from './standing.ts';
-import type { Level, Report } from './told/report.ts';
-import { daysDone, quotedName, ranked } from './week-told.ts';
+import { daysDone, quotedName } from './week-told.ts';
 
 /** Sentences of one reply. */
 export const joined = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => part?.trim() || []).join(' ');
 
-/** Habits that are counted one by one in a sentence. */
 const COUNTED = 3;
-
-/** More days than these are not told one by one. */
 const MOST_DAYS = 4;
 
-/** `“Walk” 2 of 5, on Monday and Friday` */
 function record(habit: ReviewedHabit, hasDays: boolean): string {
   const { done, target, days } = habit;
   const on = hasDays && days.length > 0 && days.length <= MOST_DAYS ? ` (${daysDone(habit)})` : '';
   return `${quotedName(habit) ?? 'one habit'} ${done > target ? `${done} days` : `${done} of ${target}`}${on}`;
 }
-
-const isOn = ({ days }: ReviewedHabit, day: Weekday) => days.some((done) => toWeekday(done) === day);
-
-const isAsTold = ({ count, days }: Report, habit: ReviewedHabit): boolean =>
-  (count === null || count === habit.done || (count > habit.target && habit.done >= habit.target)) &&
-  days.every((day) => isOn(habit, day));
 
 function putRight(speaker: ReviewSpeaker, list: string): string | null {
   return list === '' ? null : joined(speaker.tell('reviewDiffers', { list }), speaker.tellAnew('reviewPutRight'));
@@ -39,7 +29,7 @@ export function compared(speaker: ReviewSpeaker, { reports, level, facts, plan }
   if (level) return comparedInAll(speaker, facts, level);
   const known = reports.flatMap((report) => {
     const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[report.place]));
-    return habit ? [{ habit, isSame: isAsTold(report, habit), hasDays: report.days.length > 0 }] : [];
+    return habit ? [{ habit, isSame: isAsSaid(report, habit), hasDays: report.days.length > 0 }] : [];
   });
   const list = (isSame: boolean) =>
     listed(known.flatMap((one) => (one.isSame === isSame ? [record(one.habit, one.hasDays || !isSame)] : [])));
@@ -47,24 +37,19 @@ export function compared(speaker: ReviewSpeaker, { reports, level, facts, plan }
   return joined(same && speaker.tell('reviewFits', { list: same }), putRight(speaker, list(false))) || null;
 }
 
-/** Percent from which a week was done in full, and for the most part. */
-const FROM = { weekAll: 95, weekMost: 50, weekLittle: 0 } as const;
-
 function comparedInAll(speaker: ReviewSpeaker, facts: ReviewFacts, level: Level): string | null {
   const told = ranked(facts).filter(({ done }) => level !== 'weekLittle' || done > 0);
   const list = listed(told.slice(0, COUNTED).map((habit) => record(habit, false)));
   if (list === '') return null;
-  if ((facts.week.fulfilment ?? 0) < FROM[level]) return putRight(speaker, list);
+  if ((facts.week.fulfilment ?? 0) < LEVELS[level]) return putRight(speaker, list);
   return speaker.tell(level === 'weekLittle' ? 'reviewMore' : 'reviewFits', { list });
 }
 
-/** What stands in the week for one habit. */
 export const recorded = (speaker: ReviewSpeaker, { facts, plan }: ReviewState, place: number): string | null => {
   const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[place]));
   return habit ? putRight(speaker, record(habit, true)) : null;
 };
 
-/** The counts of the week, and what they come to. */
 export function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
   const counts = ranked(facts).flatMap((habit) => (quotedName(habit) ? [record(habit, false)] : []));
   const percent = (phrase: 'reviewShare' | 'reviewBefore', of: number | null | undefined) =>
@@ -73,15 +58,13 @@ export function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string 
   return joined(counts.length > 0 ? `${counts.slice(0, COUNTED).join(', ')}.` : null, share, share && before);
 }
 
-/** The days of a habit, as they are told. */
 export function daysOf(speaker: ReviewSpeaker, { facts, plan }: ReviewState, place: number): string | null {
   const week = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[place]));
   const [habit, list] = [week && quotedName(week), week ? daysDone(week) : ''];
   return habit ? speaker.tell(list === '' ? 'reviewNoDay' : 'reviewDays', { habit, list }) : null;
 }
 
-/** What was done on one day of the week. */
 export function onDay(speaker: ReviewSpeaker, { facts }: ReviewState, weekday: Weekday): string {
-  const list = listed(facts.habits.flatMap((habit) => (isOn(habit, weekday) ? (quotedName(habit) ?? []) : [])));
+  const list = listed(facts.habits.flatMap((habit) => (isDoneOn(habit, weekday) ? (quotedName(habit) ?? []) : [])));
   return speaker.tell(list === '' ? 'reviewEmptyDay' : 'reviewOnDay', { day: capital(weekday), list });
 }

@@ -3,7 +3,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#core/habit/if-then.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
-import type { TriedRepair } from '#core/review/tried-repair.ts';
+import { repairsInTurn, type TriedRepair } from '#core/review/tried-repair.ts';
 import { applyActs } from '#coach/acts/apply.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { FRICTION_REPAIRS } from '#coach/builtin/adapting/friction-repairs.ts';
@@ -24,30 +24,16 @@ export type Repair = {
   /** What the coach would do, as in `Shall I …?` */
   readonly deed: string;
   readonly habits: readonly PlannedHabit[];
-  /** The line that it puts on the habit's card, where that is all of it. */
   readonly line: string | null;
-  /** It has worked for this person before. */
   readonly isProven: boolean;
 };
 
-/** What helps against what, the likeliest first. */
-const ANSWERS = knowledge.review.answers as Readonly<Record<Obstacle, readonly RepairKind[]>>;
-/** What is left and not done has no smaller size and no other hour: it is made easier to hold to. */
-const HOLDING_BACK: readonly RepairKind[] = ['line', 'prepare', 'company', 'fewer'];
-/** With people in it an habit is arranged rather than cut. */
-const WITH_PEOPLE: readonly RepairKind[] = ['prepare', 'moment', 'fewer', 'line', 'smaller'];
-
-const LINES: Readonly<Partial<Record<Obstacle, string>>> = knowledge.review.lines;
-const WET = 'If the weather is bad, I do the part that can be done at home.';
-const WET_OUTDOORS = 'If the weather is bad, I do it indoors for the same time.';
-
-const PREPARED: Readonly<Partial<Record<Obstacle, string>>> = knowledge.review.prepared;
-const ARRANGED = 'If I want it to happen, I fix the day and the hour with them at the start of the week.';
-const OUT_OF_REACH = 'If I want it to be easy, I put what tempts me out of reach before the day begins.';
-const TOGETHER = 'If I want to be held to it, I tell one person on my side when I do it.';
-const PAIRED = 'If it bores me, I put on music or a story that I like for it.';
-
-/** A habit on few days loses no more of them. */
+/** What helps against what, the likeliest first; `holdsBack` of what is left and not done, `withPeople` of what is arranged rather than cut. */
+const ANSWERS = knowledge.review.answers as Readonly<
+  Record<Obstacle | 'holdsBack' | 'withPeople', readonly RepairKind[]>
+>;
+const LINES: Readonly<Record<string, string>> = knowledge.review.lines;
+const PREPARED: Readonly<Record<string, string>> = knowledge.review.prepared;
 const FEWEST_DAYS = 3;
 
 type Ground = { readonly state: PlanState; readonly place: number; readonly done: number; readonly obstacle: Obstacle };
@@ -70,7 +56,6 @@ function byLine({ state, place }: Ground, line: string): Made | null {
   return { habits, line, deed: `add this to ${nameOf(before)}: ${small(said)}` };
 }
 
-/** Events of a day, as the coach says them and as a plan holds them. */
 const MOMENTS: Readonly<Record<string, string>> = knowledge.review.moments;
 
 function otherMoment(ground: Ground): Made | null {
@@ -110,15 +95,14 @@ function swapped(ground: Ground): Made | null {
 }
 
 function lineFor(obstacle: Obstacle, habit: PlannedHabit): string {
-  if (obstacle === 'weather') return isOutdoors(habit) ? WET_OUTDOORS : WET;
+  if (obstacle === 'weather') return LINES[isOutdoors(habit) ? 'outdoors' : 'weather'] ?? '';
   const repair = FRICTION_REPAIRS[isFriction(obstacle) ? obstacle : 'no_motivation'];
   return (!holdsBack(habit) && LINES[obstacle]) || `If ${holdsBack(habit) ? repair.holdBack : repair.fallback}.`;
 }
 
 function preparationFor(obstacle: Obstacle, habit: PlannedHabit): string | null {
   const nature = natureOf(habit);
-  if (nature === 'holds-back') return OUT_OF_REACH;
-  return nature === 'social' ? ARRANGED : (PREPARED[obstacle] ?? null);
+  return PREPARED[nature === 'act' ? obstacle : nature] ?? null;
 }
 
 const MAKERS: Readonly<Record<RepairKind, (ground: Ground, habit: PlannedHabit) => Made | null>> = {
@@ -127,26 +111,22 @@ const MAKERS: Readonly<Record<RepairKind, (ground: Ground, habit: PlannedHabit) 
   moment: otherMoment,
   swap: swapped,
   line: (ground, habit) => byLine(ground, lineFor(ground.obstacle, habit)),
-  company: (ground) => byLine(ground, TOGETHER),
-  pair: (ground) => byLine(ground, PAIRED),
+  company: (ground) => byLine(ground, LINES.company ?? ''),
+  pair: (ground) => byLine(ground, LINES.pair ?? ''),
   prepare(ground, habit) {
     const line = preparationFor(ground.obstacle, habit);
     return line === null ? null : byLine(ground, line);
   },
 };
 
-/** The repairs for an obstacle in a habit of this nature. */
 function kindsFor(obstacle: Obstacle, habit: PlannedHabit): readonly RepairKind[] {
   const nature = natureOf(habit);
-  if (nature === 'holds-back') return HOLDING_BACK;
+  if (nature === 'holds-back') return ANSWERS.holdsBack;
   const usual = ANSWERS[obstacle];
-  return nature === 'social' && usual[0] !== 'prepare' ? [...usual.slice(0, 1), ...WITH_PEOPLE] : usual;
+  return nature === 'social' && usual[0] !== 'prepare' ? [...usual.slice(0, 1), ...ANSWERS.withPeople] : usual;
 }
 
 type Chosen = Ground & { readonly tried: readonly TriedRepair[]; readonly refused: ReadonlySet<string> };
-
-/** Under this a repair is known that was offered in the conversation and not taken. */
-export const refusal = (seriesId: string | null | undefined, kind: RepairKind) => `${seriesId ?? ''} ${kind}`;
 
 /**
  * The change that answers an obstacle for one habit: first what worked for this person before, then what usually helps a habit of its kind; never
@@ -155,22 +135,10 @@ export const refusal = (seriesId: string | null | undefined, kind: RepairKind) =
 export function repairFor({ tried, refused, ...ground }: Chosen): Repair | null {
   const habit = ground.state.habits[ground.place];
   if (!habit) return null;
-  const own = (kind: RepairKind) => tried.filter(({ repair }) => repair === kind);
-  const isInVain = (kind: RepairKind) =>
-    own(kind).some(({ seriesId, worked }) => seriesId === habit.seriesId && worked === false);
-  const isProven = (kind: RepairKind) =>
-    own(kind).some(
-      ({ seriesId, obstacle, worked }) =>
-        worked === true && (seriesId === habit.seriesId || obstacle === ground.obstacle),
-    );
-  const kinds = [...new Set(kindsFor(ground.obstacle, habit))].filter(
-    (kind) => !isInVain(kind) && !refused.has(refusal(habit.seriesId, kind)),
-  );
-  const inTurn = [...kinds.filter(isProven), ...kinds.filter((kind) => !isProven(kind))];
-  for (const kind of inTurn) {
+  const standing = { seriesId: habit.seriesId ?? '', obstacle: ground.obstacle, tried, refused };
+  for (const { kind, isProven } of repairsInTurn(kindsFor(ground.obstacle, habit), standing)) {
     const made = MAKERS[kind](ground, habit);
-    if (made)
-      return { line: null, ...made, kind, place: ground.place, obstacle: ground.obstacle, isProven: isProven(kind) };
+    if (made) return { line: null, ...made, kind, place: ground.place, obstacle: ground.obstacle, isProven };
   }
   return null;
 }

@@ -6,6 +6,7 @@ import { spokenName } from '../builtin/messages.ts';
 import { maySayBack } from './told/said-back.ts';
 import { bannedWords, voiceProblems } from '../builtin/voice.ts';
 import type { ReviewFacts } from '../port.ts';
+import { joined } from './records.ts';
 import { getBest } from './week-told.ts';
 
 type ChangeSaid = { readonly description: string; readonly kind: string; readonly reason: string };
@@ -53,21 +54,17 @@ function clipped(text: string, most: number): string {
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** A sentence that the coach may say as it stands, or null. */
 function sayable(text: string | null, most: number): string | null {
   const plain = (text ?? '').replace(/\s+/g, ' ').trim();
   const isFine = plain !== '' && countWords(plain) <= most && bannedWords(plain).length === 0 && !/[?!]/.test(plain);
   return isFine ? ended(plain) : null;
 }
 
-/** The first of several ways to say it that keeps the voice and the number of words. */
 function firstThatFits(ways: readonly string[], last: string): string {
   const fits = (text: string) =>
     countWords(text) <= MOST.closing && !text.includes('?') && voiceProblems(text, { kind: 'chat' }).length === 0;
   return ways.find(fits) ?? last;
 }
-
-const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
 
 type ClosingFacts = {
   readonly facts: ReviewFacts;
@@ -116,7 +113,6 @@ function getHandOff(facts: ReviewFacts): string {
   return firstThatFits([joined(act ?? texts.looked(name), texts.opens)], texts.opens);
 }
 
-/** The user's words, cut to twenty, when they may be kept. */
 function quoted(ownWords: string | null): string | null {
   const words = clipped((ownWords ?? '').replace(/["“”?!]/g, '').trim(), MOST.own);
   return words !== '' && maySayBack(words) ? `In your words: “${words}”.` : null;

@@ -2,11 +2,14 @@ import { capital } from '#core/words/capital.ts';
 import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { getSetAside, getWeakest, isFarBelow, isFullForWeeks, LATE } from '#core/review/week-records.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessGoal } from '#coach/safety/router.ts';
 import { nameOf } from '#coach/acts/saying/habit-names.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import { phraseSet } from '#coach/text/phrases.ts';
 import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import { compared, daysOf, figures, joined, onDay, recorded } from './records.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
@@ -21,21 +24,10 @@ import { isFriction, whyOf } from './told/obstacle.ts';
 import { reviewState } from './review-state.ts';
 import { deedOf, type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
-import {
-  factsOfWeek,
-  getBest,
-  getSetAside,
-  getWeakest,
-  isFarBelow,
-  isFullForWeeks,
-  LATE,
-  quotedName,
-  STOP,
-} from './week-told.ts';
+import { factsOfWeek, getBest, quotedName, STOP } from './week-told.ts';
 
 /** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
 const MOST_TURNS = 5;
-
 const YES_NO = ['Yes', 'Something else', 'No, leave it'] as const;
 const LIGHTER = ['Yes', 'No, leave it'] as const;
 const KEEP = ['Yes, remember it', 'No, forget it'] as const;
@@ -52,7 +44,6 @@ function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad, wish
   return hasSaid('reviewChoiceAgain') ? null : tellAnew('reviewChoiceAgain');
 }
 
-/** The choice, with the check whether the identity still fits where that is due. */
 function closing(speaker: ReviewSpeaker, state: ReviewState): string {
   const identity = spokenName(state.facts.identity.name);
   const isAsked = isFarBelow(state.facts) && !state.isSad && !state.asked.has('reviewImportance') && !speaker.isLast;
@@ -61,9 +52,6 @@ function closing(speaker: ReviewSpeaker, state: ReviewState): string {
     isAsked ? speaker.tell('reviewImportance', { identity: `“${identity}”` }) : null,
   );
 }
-
-const hasAskedObstacle = ({ asked }: ReviewState) =>
-  asked.has('reviewObstacle') || asked.has('reviewObstaclePlain') || asked.has('reviewAhead');
 
 const TIMES = ['three', 'four', 'five', 'six', 'seven'] as const;
 
@@ -75,7 +63,10 @@ function skipsQuestion({ tell }: ReviewSpeaker, { facts, asked }: ReviewState): 
 }
 
 function obstacleQuestion({ tell }: ReviewSpeaker, state: ReviewState): string | null {
-  if (hasAskedObstacle(state) || state.obstacle !== null || isFullForWeeks(state.facts)) return null;
+  const hasAsked = (['reviewObstacle', 'reviewObstaclePlain', 'reviewAhead'] as const).some((one) =>
+    state.asked.has(one),
+  );
+  if (hasAsked || state.obstacle !== null || isFullForWeeks(state.facts)) return null;
   const weakest = getWeakest(state.facts);
   if (!weakest) return tell('reviewAhead');
   const { heard, plan } = state;
@@ -115,7 +106,6 @@ function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<H
   return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
 }
 
-/** What a size makes of next week; null where that could not be read. */
 function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string | null {
   const lines = facts.previews?.[size];
   if (!lines) return null;
@@ -123,20 +113,12 @@ function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof type
   return speaker.tell('reviewWhatIf', { size: SIZES[size], list: lines.slice(0, 3).join(' ') });
 }
 
-const SIMPLE = {
-  lightened: 'reviewLightened',
-  remembered: 'reviewRemembered',
-  forgotten: 'reviewForgotten',
-  declined: 'reviewDeclined',
-  left: 'reviewLeft',
-  stays: 'reviewStays',
-  'other-ways': 'reviewOtherWays',
-  paused: 'reviewPauseAgreed',
-  shortened: 'reviewShortAgreed',
-  thin: 'reviewBrief',
-} as const;
+/** What is answered with the phrase of its name, and the choice; and what stands alone. */
+const CLOSING = phraseSet(
+  'lightened; remembered; forgotten; declined; left; stays; otherWays; pauseAgreed; shortAgreed; brief; next',
+);
+const ALONE = phraseSet('cause; away; bye');
 
-/** What is told and is neither a solution nor an obstacle: praise, or how the week was. */
 function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   const message = read(state.facts.messages.at(-1)?.content ?? '');
   const mood = moodIn(message);
@@ -145,7 +127,6 @@ function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   return { text: joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) || speaker.tell('reviewBrief') };
 }
 
-/** Why something went badly: its days, and what the person said; else it is asked. */
 function why(speaker: ReviewSpeaker, state: ReviewState, days: string | null): Reply {
   const known = state.obstacle && speaker.tell(whyOf(state.obstacle));
   return { text: joined(days, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
@@ -179,8 +160,6 @@ const ANSWERS: Answers = {
     text: joined(speaker.tell(WISHES[size]), whatIf(speaker, state, size)),
   }),
   agreed: ({ tell }, { wish }) => ({ text: tell('reviewChosen', { size: wish && SIZES[wish] }) }),
-  cause: ({ tell }) => ({ text: tell('reviewCause') }),
-  next: (speaker, state) => ({ text: joined(speaker.tell('reviewNext'), choice(speaker, state)) }),
   unknown: (speaker, state) => ({ text: joined(speaker.tell('reviewNotKnown'), nextQuestion(speaker, state)) }),
   reported: (speaker, state) => ({ text: nextQuestion(speaker, state) }),
   'what-if': (speaker, state, heard) => ({
@@ -206,20 +185,17 @@ const ANSWERS: Answers = {
     return why(speaker, state, joined(understood, onDay(speaker, state, day)));
   },
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
-  away: ({ tell }) => ({ text: tell('reviewAway') }),
   complaint: ({ tell }, _, { phrase }) => ({ text: tell(phrase) }),
-  bye: ({ tell }) => ({ text: tell('reviewBye') }),
 };
 
-const isSimple = (is: Heard['is']): is is keyof typeof SIMPLE => is in SIMPLE;
-
 function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Reply {
-  if (isSimple(heard.is)) return { text: joined(speaker.tell(SIMPLE[heard.is]), closing(speaker, state)) };
+  const phrase = `review${capital(heard.is)}` as Phrase;
+  if (ALONE.has(heard.is)) return { text: speaker.tell(phrase) };
+  if (CLOSING.has(heard.is)) return { text: joined(speaker.tell(phrase), closing(speaker, state)) };
   const answer = ANSWERS[heard.is] as (speaker: ReviewSpeaker, state: ReviewState, heard: Heard) => Reply;
   return answer(speaker, state, heard);
 }
 
-/** One question a reply: an answer that asks back stands alone. */
 const withQuestion = (text: string, question: string | null) => (text.includes('?') ? text : joined(text, question));
 
 function openingQuestion(speaker: ReviewSpeaker, facts: ReviewFacts): string {
@@ -240,15 +216,11 @@ function opening(speaker: ReviewSpeaker, facts: ReviewFacts): Reply {
 function aside(speaker: ReviewSpeaker, state: ReviewState, last: string): Reply | null {
   const back = () => nextQuestion(speaker, state);
   const message = withoutOrders(last);
-  if (message === '' && givesOrders(last)) return { text: joined(speaker.tell('reviewPasses'), back()) };
   if (asksWhoAnswers(message)) return { text: joined(speaker.tell('reviewMachine'), back()) };
-  if (isOffTopic(message, state.facts.goal.description)) {
-    return { text: joined(speaker.tell('reviewPasses'), back()) };
-  }
-  return null;
+  const isOther = (message === '' && givesOrders(last)) || isOffTopic(message, state.facts.goal.description);
+  return isOther ? { text: joined(speaker.tell('reviewPasses'), back()) } : null;
 }
 
-/** Asks whether something private may be kept, where nothing else is asked. */
 function askedToKeep(speaker: ReviewSpeaker, { toAsk }: ReviewState, reply: Reply): Reply {
   const [words] = toAsk;
   if (words === undefined || reply.text.includes('?')) return reply;
@@ -284,7 +256,7 @@ export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
   if (label !== 'none' && label !== 'caution')
     return answerOf(speaker, state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
   const heard = state.heard;
-  const isOpen = ['told', 'thin', 'unknown', 'cause'].includes(heard.is);
+  const isOpen = ['told', 'brief', 'unknown', 'cause'].includes(heard.is);
   const reply = (isOpen ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
   const isAsked = heard.is === 'wish' && says('asksNoted', read(last));
   const told = { ...reply, text: joined(isAsked ? noted(speaker, state) : compared(speaker, state), reply.text) };

@@ -1,18 +1,20 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { getWeakest, type Level } from '#core/review/week-records.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import type { Applied } from '#coach/acts/applying/work.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import type { ChatTurn, ReviewFacts } from '#coach/port.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
+import type { Reading } from '#coach/text/reading.ts';
+import type { Words } from '#coach/text/phrases.ts';
 import type { Felt } from '#coach/talk/feeling-in.ts';
 import type { Question } from '#coach/talk/talk-act.ts';
 import type { TalkState } from '#coach/talk/talk-state.ts';
 import type { Repair, RepairKind } from './repairs.ts';
 import type { Obstacle } from './told/obstacle.ts';
-import type { Level, Report } from './told/report.ts';
-import { getWeakest } from './week-told.ts';
+import type { Report } from './told/report.ts';
 
 /** What the coach's last reply offers to do. */
 export type Offer =
@@ -26,8 +28,10 @@ export type Offer =
 export const deedOf = (offer: Offer) =>
   offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : null;
 
-/** A repair that the person took for next week. */
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
+
+type Plain =
+  Words<'lightened remembered forgotten declined no-more left new-plan away bye figures brief told stays otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
 
 /** What a message turned out to be, with what has come of it. */
 export type Heard =
@@ -35,23 +39,9 @@ export type Heard =
       readonly is: 'settled';
       readonly applied: Applied;
       readonly line: { series: string | null; words: string } | null;
-      /** The size of next week that was wished for with it. */
       readonly size?: Choice;
     }
-  | {
-      readonly is:
-        | 'lightened'
-        | 'remembered'
-        | 'forgotten'
-        | 'declined'
-        | 'no-more'
-        | 'left'
-        | 'new-plan'
-        | 'away'
-        | 'bye';
-    }
-  | { readonly is: 'figures' | 'thin' | 'told' | 'stays' | 'other-ways' | 'paused' | 'shortened' }
-  | { readonly is: 'cause' | 'next' | 'unknown' | 'agreed' | 'reported' | 'noted' }
+  | { readonly is: Plain }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
   | { readonly is: 'praised' | 'why' | 'wrong-tick'; readonly place: number }
@@ -65,11 +55,9 @@ export type Heard =
 export type ReviewState = {
   readonly facts: ReviewFacts;
   readonly plan: readonly PlannedHabit[];
-  /** The habit that is spoken of. */
   readonly focus: number;
   readonly offer: Offer | null;
   readonly obstacle: Obstacle | null;
-  /** The size of next week that was wished for. */
   readonly wish: Choice | null;
   /** What the last message told of the week: habit by habit, and in all. */
   readonly reports: readonly Report[];
@@ -83,6 +71,14 @@ export type ReviewState = {
   readonly isSad: boolean;
   readonly asked: ReadonlySet<Phrase>;
   readonly heard: Heard | null;
+};
+
+/** A message as it is read, with those before it and what the coach had asked. */
+export type Message = {
+  readonly reading: Reading;
+  readonly messages: readonly ChatTurn[];
+  readonly last: ReadonlySet<Phrase>;
+  readonly about: number | null;
 };
 
 export const seriesOf = (habit: PlannedHabit | undefined) => habit?.seriesId ?? null;

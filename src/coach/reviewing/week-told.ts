@@ -1,7 +1,8 @@
 import { capital } from '#core/words/capital.ts';
 import { listed } from '#coach/say/in-a-sentence.ts';
-import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
-import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import { toWeekday } from '#core/calendar/calendar.ts';
+import { LATE, ranked, type ReviewedHabit, returnedOn } from '#core/review/week-records.ts';
+import type { ReviewFacts } from '#coach/port.ts';
 import { habitName } from '#coach/builtin/check-in/check-in-echo.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 
@@ -35,33 +36,8 @@ const texts = {
 export const STOP =
   'Your review can wait, and nothing is lost. What you wrote matters more, so please talk to a person you trust first.';
 
-/** Percent of fulfilment below which the return comes first. */
 const THIN_BELOW = 40;
-const FULL = 100;
-/** Weeks in a row, the reviewed one included. */
-const FULL_WEEKS = 3;
-/** Weeks late from which a review only opens, lets choose and ends. */
-export const LATE = 2;
 
-const share = ({ done, target }: ReviewedHabit) => (target === 0 ? 0 : done / target);
-
-/** Of two that went as badly the one that is done is spoken of, not the one that is left. */
-const isLeft = ({ description }: ReviewedHabit) => /^(?:no|not|never|without|avoid|stop) /i.test(description);
-
-/** The habits that something was asked of, the best kept first. */
-export function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
-  return habits
-    .filter(({ target }) => target > 0)
-    .toSorted(
-      (a, b) =>
-        share(b) - share(a) ||
-        b.done - a.done ||
-        Number(isLeft(b)) - Number(isLeft(a)) ||
-        (a.seriesId < b.seriesId ? -1 : 1),
-    );
-}
-
-/** `Monday and Friday`; empty without any. */
 export const daysDone = ({ days }: ReviewedHabit) => listed(days.map((day) => capital(toWeekday(day))));
 
 /** The best kept habit that was done at all, one that the coach may name before others; null when none was. */
@@ -70,51 +46,12 @@ export function getBest(facts: ReviewFacts): ReviewedHabit | null {
   return done.find(({ description }) => habitName(description) !== null) ?? done[0] ?? null;
 }
 
-/** The habit that stayed furthest below its target; null when all reached it. */
-export const getWeakest = (facts: ReviewFacts): ReviewedHabit | null =>
-  ranked(facts).findLast(({ done, target }) => done < target) ?? null;
-
-/** Skips of a habit in one week that are not asked about. */
-const SKIPS_AT_EASE = 2;
-
-/** The habit that was set aside most, when that was more than twice; null when none was. */
-export function getSetAside({ habits }: ReviewFacts): ReviewedHabit | null {
-  const often = habits.filter(({ skippedDays }) => skippedDays.length > SKIPS_AT_EASE);
-  return (
-    often.toSorted((a, b) => b.skippedDays.length - a.skippedDays.length || (a.seriesId < b.seriesId ? -1 : 1))[0] ??
-    null
-  );
-}
-
-/** True when the reviewed week and the two before it were full: nothing is left to mend. */
-export function isFullForWeeks({ week, earlier }: ReviewFacts): boolean {
-  const weeks = [week.fulfilment, ...earlier].slice(0, FULL_WEEKS);
-  return weeks.length === FULL_WEEKS && weeks.every((percent) => percent !== null && percent >= FULL);
-}
-
-/** Percent of fulfilment below which, for two observed weeks, it is asked whether the identity still fits. */
-const FAR_BELOW = 30;
-
-/** True when little was done in this week and in the observed one before it. */
-export function isFarBelow({ week, earlier }: ReviewFacts): boolean {
-  const before = earlier.find((percent) => percent !== null);
-  return week.fulfilment !== null && week.fulfilment < FAR_BELOW && before != null && before < FAR_BELOW;
-}
-
-/** The last day that something was done after a day without: somebody came back. */
-function returnedOn({ habits }: ReviewFacts): CalendarDay | null {
-  const days = [...new Set(habits.flatMap((habit) => habit.days))].toSorted();
-  const back = days.findLast((day, at) => at > 0 && daysBetween(days[at - 1] ?? day, day) > 1);
-  return back ?? null;
-}
-
 /** A habit in quotation marks, as the coach may say it; null when it may not, or for none. */
 export function quotedName(habit: Pick<ReviewedHabit, 'description'> | null): string | null {
   const name = habit && habitName(habit.description);
   return name && `“${name}”`;
 }
 
-/** Two facts of the week, the best first, and the votes. */
 function factLines(facts: ReviewFacts): { readonly counts: string; readonly rest: string } {
   const named = ranked(facts).flatMap(({ description, done, target }) => {
     const name = habitName(description);

@@ -7,6 +7,31 @@ export type TriedRepair = {
   readonly worked: boolean | null;
 };
 
+/** Under this a repair is known that was offered in a conversation and not taken. */
+export const refusal = (seriesId: string | null | undefined, repair: string) => `${seriesId ?? ''} ${repair}`;
+
+type Standing = {
+  readonly seriesId: string;
+  readonly obstacle: string;
+  readonly tried: readonly TriedRepair[];
+  readonly refused: ReadonlySet<string>;
+};
+
+/** Repairs in the order in which they are offered: first what worked for the habit or against the obstacle; never what was tried in vain or refused. */
+export function repairsInTurn<Kind extends string>(
+  kinds: readonly Kind[],
+  { seriesId, obstacle, tried, refused }: Standing,
+): { readonly kind: Kind; readonly isProven: boolean }[] {
+  const own = (kind: Kind) => tried.filter(({ repair }) => repair === kind);
+  const isOut = (kind: Kind) =>
+    refused.has(refusal(seriesId, kind)) || own(kind).some((one) => one.seriesId === seriesId && one.worked === false);
+  const isProven = (kind: Kind) =>
+    own(kind).some((one) => one.worked === true && (one.seriesId === seriesId || one.obstacle === obstacle));
+  return [...new Set(kinds)]
+    .flatMap((kind) => (isOut(kind) ? [] : { kind, isProven: isProven(kind) }))
+    .toSorted((a, b) => Number(b.isProven) - Number(a.isProven));
+}
+
 /** How many are kept of an identity, the newest last. */
 export const TRIED_REPAIRS_MAX = 40;
 /** How much of a week's target makes a repair one that worked. */

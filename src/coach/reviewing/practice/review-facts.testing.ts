@@ -1,7 +1,8 @@
 import { small } from '#core/words/capital.ts';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import type { ReviewedHabit } from '#core/review/week-records.ts';
+import type { ChatTurn, ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { reviewTurn } from '../review-turn.ts';
 
 const START = calendarDay('2026-02-15');

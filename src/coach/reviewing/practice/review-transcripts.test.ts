@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import type { ReviewedHabit } from '#core/review/week-records.ts';
+import type { ReviewFacts } from '#coach/port.ts';
 import { GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';

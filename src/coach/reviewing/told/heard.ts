@@ -49,11 +49,9 @@ function wishOf(reading: Reading, sentence: Range): Choice | null {
   return (['same', 'easier', 'harder'] as const).find((size) => says(WISHES[size], reading, sentence)) ?? null;
 }
 
-/** What stands beside such a wish. */
 export const besideWish = (reading: Reading): string =>
   reading.sentences.flatMap((one) => (wishOf(reading, one) ? [] : `${wordsOf(reading, one)}.`)).join(' ');
 
-/** `What would harder look like?` */
 export const askedSize = (reading: Reading): Choice | null =>
   reading.text.includes('?')
     ? ((['easier', 'harder', 'same'] as const).find((size) => says(`asks${SIZES[size]}`, reading)) ?? null)
@@ -66,7 +64,6 @@ export const isAsking = (reading: Reading) =>
 export const asksForFigures = (reading: Reading): boolean =>
   (isAsking(reading) && says('figures', reading)) || reading.text.includes('%');
 
-/** `Why did it go so badly?` */
 export const asksWhy = (reading: Reading): boolean => isAsking(reading) && says('asksWhy', reading);
 
 /** Something that went well and is not taken back, or something hard; null for neither. */

@@ -8,7 +8,6 @@ import { read } from '#coach/text/reading.ts';
 
 const OUTDOORS = patterns('(walk|run|jog|cycle|bike|ride|garden|weed|hike|stroll|park|outside|march)');
 const SOCIAL = patterns(...knowledge.requests.natureSocial);
-
 const LEFT = patterns('^ (no|not|never|without|avoid|skip|stop|quit|limit|stay away)');
 
 /** What kind of thing a habit is, as far as it decides which repair can help. */

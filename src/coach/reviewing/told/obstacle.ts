@@ -30,7 +30,6 @@ export const isFriction = (code: Obstacle | null): code is FrictionCode =>
 
 /** `whyNoTime` of `no_time`: what is said of it. */
 export const whyOf = (obstacle: Obstacle) => `why${obstacle.split('_').map(capital).join('')}` as Phrase;
-
 const NO_CAUSE = patterns(...knowledge.requests.noCause);
 const CAUSES = patterns(...knowledge.requests.causes);
 const LOOSE = wordSet(knowledge.acts.words.looseCauses);

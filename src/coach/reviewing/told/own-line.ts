@@ -4,7 +4,7 @@ import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { holdsBack } from './nature.ts';
 
 const DEED = patterns(...knowledge.requests.linesOfDeeds);
@@ -12,35 +12,27 @@ const OF_OTHERS = patterns(...knowledge.requests.linesOfOthers);
 const ACTS = new Set(['verb', 'noun', 'past', 'adverb']);
 const THINGS = new Set(['noun', 'gerund']);
 const SOMEBODY = new Set(['determiner', 'pronoun']);
-/** More words than this are a story. */
 const MOST_WORDS = 20;
-
-/** From each beginning to the end of its sentence. */
-const partsOf = ({ sentences, tokens }: Reading): Range[] =>
-  sentences.flatMap(({ from, to }) =>
-    tokens
-      .slice(from, to)
-      .flatMap((_, at) => (at === 0 || tokens[from + at - 1]?.after ? [{ from: from + at, to }] : [])),
-  );
 
 /** `I will ask her`, `what if I ran before work`: what is done, as one says it of every week. */
 function ownDeed(reading: Reading): string | null {
-  const part = partsOf(reading).find((one) => firstOf(DEED, reading, one));
-  const deed = part && { from: firstOf(DEED, reading, part)?.match.to ?? part.to, to: part.to };
-  const first = reading.tokens[deed?.from ?? -1];
-  if (!deed || !first || deed.to - deed.from > MOST_WORDS) return null;
-  const words = wordsOf(reading, deed);
+  const { sentences, tokens } = reading;
+  const begins = tokens.flatMap((_, at) => (at === 0 || tokens[at - 1]?.after ? [at] : []));
+  const parts = begins.map((from) => ({ from, to: sentences.find(({ to }) => to > from)?.to ?? tokens.length }));
+  const [deed] = parts.flatMap((part) => firstOf(DEED, reading, part)?.match.to ?? []);
+  const to = sentences.find((one) => one.to > (deed ?? 0))?.to ?? 0;
+  const first = tokens[deed ?? -1];
+  if (deed === undefined || !first || to - deed > MOST_WORDS) return null;
+  const words = wordsOf(reading, { from: deed, to });
   const isAct = first.word === 'do' || (ACTS.has(first.tag) && (first.tag !== 'noun' || isKnownVerb(first.lemma)));
   if (!isAct) return first.tag === 'pronoun' ? null : `try this: ${words}`;
   return first.tag === 'past' ? `${first.lemma}${words.slice(first.raw.length)}` : words;
 }
 
-/** `my husband will cook` */
 function deedOfOthers(reading: Reading): string | null {
-  const part = reading.sentences.find((one) => firstOf(OF_OTHERS, reading, one));
-  return part
-    ? wordsOf(reading, { from: firstOf(OF_OTHERS, reading, part)?.match.from ?? part.from, to: part.to })
-    : null;
+  const from = firstOf(OF_OTHERS, reading)?.match.from;
+  const to = reading.sentences.find((one) => one.to > (from ?? 0))?.to ?? 0;
+  return from === undefined ? null : wordsOf(reading, { from, to });
 }
 
 /** `alarm at 9`, where the coach had asked what would help. */

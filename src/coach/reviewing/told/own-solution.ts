@@ -20,10 +20,8 @@ export type OwnSolution = {
 /** What somebody will, would or could do, and what they tell the coach to do. */
 const { meansTo, linesOfDeeds, linesOfOthers } = knowledge.requests;
 const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
-/** How it is, or was: no wish, whatever values stand in it. */
 const TELLS = patterns(...knowledge.requests.tellsHow);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
-/** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
 const OPENS = new Set(['maximum', 'max', 'after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);
@@ -57,7 +55,6 @@ function isFragment({ tokens, spans }: Reading, { from, to }: Range, asked: Aske
 }
 
 type Sort = 'means' | 'tells' | 'open';
-/** What the coach had asked for, if anything. */
 export type Asked = 'obstacle' | 'solution' | null;
 
 const TURNS = new Set(['but', 'so']);
@@ -103,8 +100,7 @@ function ownTime(reading: Reading, place: number): PlanAct | null {
   const when = firstOf(SUITS, reading)?.match.caught.when;
   if (!when) return null;
   const words = wordsOf(reading, when).toLowerCase();
-  const begins = OPENS.has(reading.tokens[when.from]?.word ?? '');
-  return { act: 'cue', target: place, cue: begins ? words : `during my ${words}` };
+  return { act: 'cue', target: place, cue: OPENS.has(words.split(' ')[0] ?? '') ? words : `during my ${words}` };
 }
 
 /** What is told of the evening before belongs there, and not to the night. */
@@ -116,9 +112,7 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
 
 /** `Twice next week` is how often a week has it from then on; in a review all is of next week. */
 const ofWeek = (run: string) =>
-  ['once', 'twice', 'times']
-    .reduce((text, often) => text.replace(`${often} next week`, `${often} a week`), run)
-    .replace(/\b(?:for )?next week\b/i, '');
+  run.replace(/\b(once|twice|times) next week\b/i, '$1 a week').replace(/\b(?:for )?next week\b/i, '');
 
 /**
  * What a message says that the person means to do about next week, read on the plan by the acts that every conversation shares. Null when it only

@@ -1,16 +1,15 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
-import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Level, SaidOfWeek } from '#core/review/week-records.ts';
 import { namesIn, nearnessTo } from '#coach/acts/targets/target-names.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { isAsking, says } from './heard.ts';
 import { holdsBack } from './nature.ts';
 
-/** What a message tells of one habit's week: how often it was done (all of it as `Infinity`), or on which days. */
-export type Report = { readonly place: number; readonly count: number | null; readonly days: readonly Weekday[] };
+/** What a message tells of one habit's week; all of it as `Infinity`. */
+export type Report = SaidOfWeek & { readonly place: number };
 
-/** From here on a word is one of a habit's name. */
 const OF_ITS_NAME = 0.75;
 
 /** The habit that words name by what it does, not by its time or its place; null for none, and where two are as near. */
@@ -24,7 +23,6 @@ export function placeNamed(reading: Reading, plan: readonly PlannedHabit[], with
 
 const JOINS = new Set(['and', 'but', 'then', 'while', 'though']);
 
-/** Parts between marks and links; `mon and thu` is one value. */
 function partsOf(reading: Reading): Range[] {
   const { tokens, spans } = reading;
   const isInside = (at: number) => spans.some(({ from, to }) => from < at && to > at);
@@ -37,25 +35,16 @@ function partsOf(reading: Reading): Range[] {
 const WEEK = 7;
 const COUNTED = wordSet(knowledge.acts.words.reportCounted);
 
-/** `3 of 5`, `only 2`; not `3 kids`. */
-const isCount = ({ tokens }: Reading, { to }: Range, at: number) =>
-  at === to || COUNTED.has(tokens[at]?.word ?? '') || tokens[at]?.tag === 'number';
-
-function countIn(reading: Reading, part: Range): number | null {
+/** `3 of 5`, `only 2`; not `3 kids`, `3 minutes` or `at 3`. */
+function numberIn(reading: Reading, part: Range): number | null {
   const measured = [...spansIn(reading, 'amount', part), ...spansIn(reading, 'clock', part)];
-  const [often] = spansIn(reading, 'often', part);
-  const number = spansIn(reading, 'number', part).find(
-    (one) => !measured.some(({ from, to }) => from <= one.from && to >= one.to) && isCount(reading, part, one.to),
-  );
-  if (says('noneOfIt', reading, part)) return 0;
-  if (says('allOfIt', reading, part) && spansIn(reading, 'days', part).every(({ days }) => days.length >= WEEK))
-    return Number.POSITIVE_INFINITY;
-  return often?.times ?? number?.value ?? null;
+  const number = spansIn(reading, 'number', part).find(({ from, to }) => {
+    const next = to === part.to ? null : reading.tokens[to];
+    const isCount = !next || COUNTED.has(next.word) || next.tag === 'number';
+    return isCount && !measured.some((span) => span.from <= from && span.to >= to);
+  });
+  return number?.value ?? null;
 }
-
-/** `on Sundays` is a rule for every week, `Sunday` a day of this one. */
-const isOfEachWeek = ({ tokens }: Reading, { from, to }: Range) =>
-  tokens.slice(from, to).some(({ word }) => word.endsWith('days') && word !== 'days');
 
 const BESIDE = wordSet(knowledge.acts.words.reportBeside);
 
@@ -65,31 +54,27 @@ const isBare = ({ tokens, spans }: Reading, { from, to }: Range) =>
     .slice(from, to)
     .every(({ word }, at) => BESIDE.has(word) || spans.some((span) => span.from <= from + at && span.to > from + at));
 
-function reportOf(reading: Reading, part: Range, place: number): Report[] {
+function reportOf(reading: Reading, part: Range): SaidOfWeek | null {
   const [on] = spansIn(reading, 'days', part);
-  const count = countIn(reading, part);
-  const days = on && on.days.length < WEEK ? on.days : [];
-  return count === null && days.length === 0 ? [] : [{ place, count: days.length > 0 ? null : count, days }];
+  const [often] = spansIn(reading, 'often', part);
+  if (on && on.days.length < WEEK) return { count: null, days: on.days };
+  const all = says('allOfIt', reading, part) ? Number.POSITIVE_INFINITY : (often?.times ?? numberIn(reading, part));
+  const count = says('noneOfIt', reading, part) ? 0 : all;
+  return count === null ? null : { count, days: [] };
 }
-
-const isDone = ({ tokens }: Reading, { from, to }: Range) => tokens.slice(from, to).some(({ tag }) => tag === 'past');
 
 const PAST_TOO = new Set(['read', 'put', 'cut', 'set', 'let', 'quit', 'think', 'guess', 'reckon']);
 
-/** `on Sunday we cook a pot`: how it is, or is to be. */
-const isStanding = ({ tokens }: Reading, { from, to }: Range) =>
-  tokens
-    .slice(from + 1, to)
-    .some(
-      ({ tag, word }, at) =>
-        tag === 'verb' && !PAST_TOO.has(word) && ['i', 'we'].includes(tokens[from + at]?.word ?? ''),
-    );
-
-/** True in a sentence that tells of the week that was, and wishes for nothing. */
+/** True in a sentence that tells of the week that was: not of each week, as `on Sundays we cook` does, nor of the next one. */
 function isOfTheWeek(reading: Reading, { from }: Range): boolean {
   const sentence = reading.sentences.find((one) => one.from <= from && one.to > from) ?? allOf(reading);
-  if (isStanding(reading, sentence)) return false;
-  return !says('wantsOfWeek', reading, sentence) && (!isOfEachWeek(reading, sentence) || isDone(reading, sentence));
+  const words = reading.tokens.slice(sentence.from, sentence.to);
+  const isStanding = words.some(
+    ({ tag, word }, at) => tag === 'verb' && !PAST_TOO.has(word) && ['i', 'we'].includes(words[at - 1]?.word ?? ''),
+  );
+  const isOfEach = words.some(({ word }) => word.endsWith('days') && word !== 'days');
+  const isDone = words.some(({ tag }) => tag === 'past');
+  return !isStanding && (isDone || !isOfEach) && !says('wantsOfWeek', reading, sentence);
 }
 
 /** What is told of the week that was, habit by habit, as far as its records can answer; `about` is the habit that the coach had asked about. */
@@ -99,17 +84,14 @@ export function reportIn(reading: Reading, plan: readonly PlannedHabit[], about:
   let place = about;
   for (const part of partsOf(reading).filter((one) => isOfTheWeek(reading, one))) {
     const named = placeNamed(reading, plan, part);
-    if (named === null && !isBare(reading, part)) continue;
     place = named ?? place;
+    const [said, habit] = [reportOf(reading, part), plan[place ?? -1]];
+    if (place === null || !habit || !said || (named === null && !isBare(reading, part))) continue;
     // `email got me twice` counts what is to be left.
-    const habit = plan[place ?? -1];
-    if (habit && holdsBack(habit) && !says('heldBack', reading, part)) continue;
-    for (const one of place === null ? [] : reportOf(reading, part, place)) found.set(one.place, one);
+    if (!holdsBack(habit) || says('heldBack', reading, part)) found.set(place, { ...said, place });
   }
   return [...found.values()];
 }
-
-export type Level = 'weekAll' | 'weekMost' | 'weekLittle';
 
 /** How much of the week somebody says was done, in all; null where it is not said. */
 export const levelIn = (reading: Reading): Level | null =>
