@@ -7,7 +7,6 @@ import type { ReviewSpeaker } from './review-speaker.ts';
 import { type ReviewState, seriesOf } from './standing.ts';
 import { daysDone, quotedName } from './week-told.ts';
 
-/** Sentences of one reply. */
 export const joined = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => part?.trim() || []).join(' ');
 

@@ -132,7 +132,6 @@ function why(speaker: ReviewSpeaker, state: ReviewState, days: string | null): R
   return { text: joined(days, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
 }
 
-/** Whether something is taken down: what has been settled for next week so far. */
 function noted(speaker: ReviewSpeaker, { plan, facts }: ReviewState): string {
   const before = (one: PlannedHabit) => facts.plan.find((old) => seriesOf(old) === seriesOf(one)) ?? null;
   const list = plan.flatMap((one) => habitDifference(before(one), one) ?? []).join(' ');
@@ -275,6 +274,5 @@ export type ReviewOutcome = {
   readonly taken: ReviewState['taken'];
   /** What got in the way and was answered, or is to be left alone: no rule sees to it once more. */
   readonly dealtWith: readonly FrictionCode[];
-  /** The size of next week that the person asked for. */
   readonly wish: Choice | null;
 };

@@ -31,9 +31,9 @@ export const deedOf = (offer: Offer) =>
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
 
 type Plain =
-  Words<'lightened remembered forgotten declined no-more left new-plan away bye figures brief told stays otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
+  | Words<'lightened remembered forgotten declined no-more left new-plan away bye figures brief told stays'>
+  | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
 
-/** What a message turned out to be, with what has come of it. */
 export type Heard =
   | {
       readonly is: 'settled';
@@ -59,7 +59,6 @@ export type ReviewState = {
   readonly offer: Offer | null;
   readonly obstacle: Obstacle | null;
   readonly wish: Choice | null;
-  /** What the last message told of the week: habit by habit, and in all. */
   readonly reports: readonly Report[];
   readonly level: Level | null;
   readonly refused: ReadonlySet<string>;

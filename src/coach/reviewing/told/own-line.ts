@@ -35,7 +35,6 @@ function deedOfOthers(reading: Reading): string | null {
   return from === undefined ? null : wordsOf(reading, { from, to });
 }
 
-/** `alarm at 9`, where the coach had asked what would help. */
 function bareDeed(reading: Reading): string | null {
   const { tokens, text } = reading;
   const [first, second] = tokens;
