@@ -27,9 +27,8 @@ export function repairsInTurn<Kind extends string>(
     refused.has(refusal(seriesId, kind)) || own(kind).some((one) => one.seriesId === seriesId && one.worked === false);
   const isProven = (kind: Kind) =>
     own(kind).some((one) => one.worked === true && (one.seriesId === seriesId || one.obstacle === obstacle));
-  return [...new Set(kinds)]
-    .flatMap((kind) => (isOut(kind) ? [] : { kind, isProven: isProven(kind) }))
-    .toSorted((a, b) => Number(b.isProven) - Number(a.isProven));
+  const open = [...new Set(kinds)].flatMap((kind) => (isOut(kind) ? [] : { kind, isProven: isProven(kind) }));
+  return [...open.filter((one) => one.isProven), ...open.filter((one) => !one.isProven)];
 }
 
 /** How many are kept of an identity, the newest last. */
