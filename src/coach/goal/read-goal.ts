@@ -3,7 +3,7 @@ import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/rea
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { remembered } from '#core/words/remembered.ts';
 import { tidied } from '#core/words/tidied.ts';
-import { withAntecedents } from './antecedents.ts';
+import { settled } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
 import { clausesOf } from './clauses.ts';
 import { onOtherDays, withValues } from './fragments.ts';
