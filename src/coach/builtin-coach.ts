@@ -4,7 +4,7 @@ import { planTurn } from '#coach/acts/plan-turn.ts';
 import { say } from '#coach/say/say.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { allOf, read } from '#coach/text/reading.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './builtin/identities.ts';
 import { identityChatTurn } from './identity-chat/steps.ts';
 import { NO_PLAN } from './builtin/messages.ts';

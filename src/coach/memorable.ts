@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { MEMORY_MAX, type MemoryKind } from '#core/coaching/memory.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { detectFrictions } from './builtin/domain/frictions.ts';
 import type { FactTopic } from './facts/fact.ts';
 import { factsIn } from './facts/read-facts.ts';

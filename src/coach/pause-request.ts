@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, toWeekday } from '#core/calendar/calendar.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { normaliseKeepingMarks } from '#coach/text/language.ts';
-import { tidied } from '#core/words/tidied.ts';
-import { TEENS, UNITS } from '#core/words/number-words.ts';
+import { tidied } from '#coach/text/tidied.ts';
+import { TEENS, UNITS } from '#coach/number-words.ts';
 
 type PauseRequest = { readonly from: CalendarDay; readonly until: CalendarDay; readonly reason: string | null };
 

@@ -11,7 +11,7 @@ type Debts = {
   settings: {
     taylr: {
       crowdedFolders: string[];
-      /** Lines of `src/coach`, tests apart: 14,000 are meant. */
+      /** Lines of code of `src/coach`, tests, comments and empty lines apart: 14,000 are meant. */
       coachLines: number;
     };
   };
@@ -41,7 +41,8 @@ describe('the house', () => {
     const ofCoach = [...sources].filter(
       ([path]) => path.startsWith('src/coach/') && !/\.(?:test|testing)\.ts$/.test(path),
     );
-    const lines = ofCoach.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);
+    const isCode = (line: string) => line.trim() !== '' && !/^\s*(?:\/\/|\/?\*)/.test(line);
+    const lines = ofCoach.reduce((sum, [, text]) => sum + text.split('\n').filter(isCode).length, 0);
     const { coachLines } = debts.settings.taylr;
     expect(lines).toBeLessThanOrEqual(coachLines);
     // What was saved is saved for good.

@@ -1,4 +1,4 @@
-import { TEENS, TENS, UNITS } from '#core/words/number-words.ts';
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 
 /**
  * Whether words stand in a text, in any form: the scorer's own reading, so that the coach is not measured by its own. Numbers are compared by

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { LIVES } from '#coach/acts/practice/practice-lives.testing.ts';
 import { ROWS } from '#coach/acts/practice/practice-rows.testing.ts';

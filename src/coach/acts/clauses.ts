@@ -9,7 +9,6 @@ import { cuesIn } from './values/cue-phrase.ts';
 import { isRefused, isRemoving } from './values/read-days.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
-/** Words that go on with what was said before them. */
 const GOES_ON = new Set(['preposition', 'conjunction', 'pronoun', 'auxiliary']);
 const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
 
@@ -19,7 +18,6 @@ const commandsIt = new Pattern(knowledge.acts.words.clausesCommandsIt);
 const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
 const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
-/** Words that lead to a verb of the same clause. */
 const LEADS = phraseSet(knowledge.acts.words.clausesLeads);
 
 const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
@@ -38,7 +36,6 @@ function isDash({ text, tokens }: Reading, at: number): boolean {
   return between.includes(' - ') || between.includes('–') || between.includes('—') || between.includes('...');
 }
 
-/** Where the next mark or link stands, from a word on. */
 function nextBreak({ tokens }: Reading, from: number, to: number): number {
   for (let at = from + 1; at < to; at += 1) {
     if (LINKS.has(tokens[at]?.word ?? '') || tokens[at - 1]?.after !== '') return at;
@@ -226,7 +223,6 @@ function movesDay(reading: Reading, start: number, at: number, end: number): boo
   return beside.every(({ word }) => BESIDE_NEW_DAY.has(word));
 }
 
-/** Words that belong together whatever marks stand between them. */
 function holdsTogether(reading: Reading, start: number, at: number, end: number): boolean {
   const last = reading.tokens[at - 1];
   const isText = LEADS_TO_TEXT.has(last?.word ?? '') && last?.after.includes(':') === true;

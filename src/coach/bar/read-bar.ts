@@ -9,7 +9,7 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import { feelingIn } from '#coach/talk/feeling-in.ts';
 import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 
 type Ways = ReturnType<typeof patterns>;
 const named = <N extends string>(lists: Readonly<Record<N, readonly string[]>>) =>

@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { contentWords } from '#coach/text/language.ts';
 import { phrases, wordSet } from '#coach/text/phrases.ts';
-import { stem } from '#core/words/stem.ts';
+import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
 const FOR_ANY = new Set(knowledge.acts.words.sameActForAny.split(' ').map(stem));

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { allOf, type Range, type Reading, read } from '#coach/text/reading.ts';
 import type { Fact, FactTopic, Limit } from './fact.ts';
 import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';

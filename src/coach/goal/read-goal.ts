@@ -2,7 +2,7 @@ import { wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/languages/foreign.ts';
 import { remembered } from '#core/words/remembered.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { settled } from './antecedents.ts';
 import { clauseActs } from './clause-acts.ts';
 import { clausesOf } from './clauses.ts';

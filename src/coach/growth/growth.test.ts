@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENTRY_POINTS } from './entry-points.testing.ts';
 import { cost, overgrown } from './growth.testing.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 
 describe('the time to read a text', () => {
   it('grows as its length does: a few of the shapes that growth.embedded.test.ts tries', async () => {

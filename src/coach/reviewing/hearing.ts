@@ -66,6 +66,7 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   return settledBy(state, message, acts, prepared);
 }
 
+/** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   const act = readTalk(reading, talkState(state));
@@ -80,6 +81,7 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
+/** The habit that the words themselves name, whatever was spoken of before. */
 const namedIn = (state: ReviewState, reading: Reading) =>
   habitMeant(reading, allOf(reading), { ...talkState(state), lastSpokenOf: null });
 
@@ -105,6 +107,7 @@ function unwanted(state: ReviewState, { reading }: Message): ReviewState | null 
   return named === null || state.plan.length < 2 || !isUseless ? null : offeredOut(state, named);
 }
 
+/** `The reading was the best of it`: it stays as it is. */
 function praised(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
   const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');

@@ -24,7 +24,9 @@ export type Repair = {
   /** What the coach would do, as in `Shall I …?` */
   readonly deed: string;
   readonly habits: readonly PlannedHabit[];
+  /** The line that it puts on the habit's card, where that is all of it. */
   readonly line: string | null;
+  /** It has worked for this person before. */
   readonly isProven: boolean;
 };
 
@@ -34,6 +36,7 @@ const ANSWERS = knowledge.review.answers as Readonly<
 >;
 const LINES: Readonly<Record<string, string>> = knowledge.review.lines;
 const PREPARED: Readonly<Record<string, string>> = knowledge.review.prepared;
+/** A habit on few days loses no more of them. */
 const FEWEST_DAYS = 3;
 
 type Ground = { readonly state: PlanState; readonly place: number; readonly done: number; readonly obstacle: Obstacle };
@@ -56,6 +59,7 @@ function byLine({ state, place }: Ground, line: string): Made | null {
   return { habits, line, deed: `add this to ${nameOf(before)}: ${small(said)}` };
 }
 
+/** Events of a day, as the coach says them and as a plan holds them. */
 const MOMENTS: Readonly<Record<string, string>> = knowledge.review.moments;
 
 function otherMoment(ground: Ground): Made | null {
@@ -119,6 +123,7 @@ const MAKERS: Readonly<Record<RepairKind, (ground: Ground, habit: PlannedHabit) 
   },
 };
 
+/** The repairs for an obstacle in a habit of this nature. */
 function kindsFor(obstacle: Obstacle, habit: PlannedHabit): readonly RepairKind[] {
   const nature = natureOf(habit);
   if (nature === 'holds-back') return ANSWERS.holdsBack;

@@ -54,12 +54,14 @@ function clipped(text: string, most: number): string {
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
+/** A sentence that the coach may say as it stands, or null. */
 function sayable(text: string | null, most: number): string | null {
   const plain = (text ?? '').replace(/\s+/g, ' ').trim();
   const isFine = plain !== '' && countWords(plain) <= most && bannedWords(plain).length === 0 && !/[?!]/.test(plain);
   return isFine ? ended(plain) : null;
 }
 
+/** The first of several ways to say it that keeps the voice and the number of words. */
 function firstThatFits(ways: readonly string[], last: string): string {
   const fits = (text: string) =>
     countWords(text) <= MOST.closing && !text.includes('?') && voiceProblems(text, { kind: 'chat' }).length === 0;
@@ -113,6 +115,7 @@ function getHandOff(facts: ReviewFacts): string {
   return firstThatFits([joined(act ?? texts.looked(name), texts.opens)], texts.opens);
 }
 
+/** The user's words, cut to twenty, when they may be kept. */
 function quoted(ownWords: string | null): string | null {
   const words = clipped((ownWords ?? '').replace(/["“”?!]/g, '').trim(), MOST.own);
   return words !== '' && maySayBack(words) ? `In your words: “${words}”.` : null;

@@ -14,6 +14,7 @@ const ASKED = phrases(
     'reviewLeanSame; reviewLeanHarder; reviewChoiceAgain; reviewCause; reviewYourGuess; reviewChosen; reviewPlanned',
 ) as Phrase[];
 
+/** What a reply of the coach asks. */
 const askedIn = (reply: string | undefined): Phrase[] =>
   reply === undefined ? [] : ASKED.filter((phrase) => isSaid(phrase, reply));
 
@@ -32,6 +33,7 @@ function stands(offer: Offer | null, reply: string): boolean {
   return reply.includes(offer.is === 'add' ? offer.own.text : offer.words);
 }
 
+/** The question about remembering comes when nothing else is asked. */
 function askedToKeep(state: ReviewState, reply: string): ReviewState {
   const words = state.toAsk.find((line) => isSaid('reviewRemember', reply) && reply.includes(line));
   if (words === undefined) return stands(state.offer, reply) ? state : { ...state, offer: null };

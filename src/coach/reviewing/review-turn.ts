@@ -44,6 +44,7 @@ function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad, wish
   return hasSaid('reviewChoiceAgain') ? null : tellAnew('reviewChoiceAgain');
 }
 
+/** The choice, with the check whether the identity still fits where that is due. */
 function closing(speaker: ReviewSpeaker, state: ReviewState): string {
   const identity = spokenName(state.facts.identity.name);
   const isAsked = isFarBelow(state.facts) && !state.isSad && !state.asked.has('reviewImportance') && !speaker.isLast;
@@ -119,6 +120,7 @@ const CLOSING = phraseSet(
 );
 const ALONE = phraseSet('cause; away; bye');
 
+/** What is told and is neither a solution nor an obstacle: praise, or how the week was. */
 function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   const message = read(state.facts.messages.at(-1)?.content ?? '');
   const mood = moodIn(message);
@@ -195,6 +197,7 @@ function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Repl
   return answer(speaker, state, heard);
 }
 
+/** One question a reply: an answer that asks back stands alone. */
 const withQuestion = (text: string, question: string | null) => (text.includes('?') ? text : joined(text, question));
 
 function openingQuestion(speaker: ReviewSpeaker, facts: ReviewFacts): string {
@@ -220,6 +223,7 @@ function aside(speaker: ReviewSpeaker, state: ReviewState, last: string): Reply 
   return isOther ? { text: joined(speaker.tell('reviewPasses'), back()) } : null;
 }
 
+/** Asks whether something private may be kept, where nothing else is asked. */
 function askedToKeep(speaker: ReviewSpeaker, { toAsk }: ReviewState, reply: Reply): Reply {
   const [words] = toAsk;
   if (words === undefined || reply.text.includes('?')) return reply;

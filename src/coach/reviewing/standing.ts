@@ -28,12 +28,14 @@ export type Offer =
 export const deedOf = (offer: Offer) =>
   offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : null;
 
+/** A repair that the person took for next week. */
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
 
 type Plain =
   | Words<'lightened remembered forgotten declined no-more left new-plan away bye figures brief told stays'>
   | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
 
+/** What a message turned out to be, with what has come of it. */
 export type Heard =
   | {
       readonly is: 'settled';
@@ -55,6 +57,7 @@ export type Heard =
 export type ReviewState = {
   readonly facts: ReviewFacts;
   readonly plan: readonly PlannedHabit[];
+  /** The habit that is spoken of. */
   readonly focus: number;
   readonly offer: Offer | null;
   readonly obstacle: Obstacle | null;

@@ -36,8 +36,10 @@ const texts = {
 export const STOP =
   'Your review can wait, and nothing is lost. What you wrote matters more, so please talk to a person you trust first.';
 
+/** Percent of fulfilment below which the return comes first. */
 const THIN_BELOW = 40;
 
+/** `Monday and Friday`; empty without any. */
 export const daysDone = ({ days }: ReviewedHabit) => listed(days.map((day) => capital(toWeekday(day))));
 
 /** The best kept habit that was done at all, one that the coach may name before others; null when none was. */
@@ -52,6 +54,7 @@ export function quotedName(habit: Pick<ReviewedHabit, 'description'> | null): st
   return name && `“${name}”`;
 }
 
+/** Two facts of the week, the best first, and the votes. */
 function factLines(facts: ReviewFacts): { readonly counts: string; readonly rest: string } {
   const named = ranked(facts).flatMap(({ description, done, target }) => {
     const name = habitName(description);

@@ -1,5 +1,5 @@
 import { SAFETY_LABELS, type SafetyLabel, strongerLabel } from '#core/coaching/safety-labels.ts';
-import { tidied } from '#core/words/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { crisisSaid, isPassiveHopelessness, isAboutEverything } from './crisis.ts';
 import { hasHarmfulNumbers } from './eating-numbers.ts';
 import { type Passage, getPassage } from './passage.ts';

@@ -1,6 +1,6 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import content from '#content/safety.json' with { type: 'json' };
-import { inLatinLetters } from '#core/words/devanagari.ts';
+import { inLatinLetters } from '#coach/text/languages/devanagari.ts';
 import { getLanguages } from '#coach/text/languages/foreign.ts';
 import { normaliseKeepingMarks, withinOneEdit } from '#coach/text/language.ts';
 import { digits } from './numbers.ts';

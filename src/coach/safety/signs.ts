@@ -1,6 +1,6 @@
 import learned from '#content/safety/signs.json' with { type: 'json' };
 import content from '#content/safety.json' with { type: 'json' };
-import { stem } from '#core/words/stem.ts';
+import { stem } from '#coach/text/stem.ts';
 import type { Passage } from './passage.ts';
 
 /** How far apart two kinds of things said may stand to be one sign, and how far a word may stand from a kind. */

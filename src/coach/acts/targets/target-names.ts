@@ -2,7 +2,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
 import { allOf, type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
-import { stem } from '#core/words/stem.ts';
+import { stem } from '#coach/text/stem.ts';
 import { NOT_NAMES, REQUESTS } from '../act-words.ts';
 
 /** How much a word says of a habit, by where it stands in its texts. */

@@ -1,5 +1,5 @@
 import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
-import { TEENS, TENS, UNITS } from '#core/words/number-words.ts';
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { HabitTexts } from '../adapting/words/own-words.ts';
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 

@@ -1,5 +1,5 @@
 import { contentWords } from '#coach/text/language.ts';
-import { stem } from '#core/words/stem.ts';
+import { stem } from '#coach/text/stem.ts';
 
 const UNITS = new Set(['minut', 'minute', 'round', 'page', 'time', 'block', 'day', 'week', 'free']);
 /** Token overlap from which two descriptions are the same habit (check `no-duplicates`). */

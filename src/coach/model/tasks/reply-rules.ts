@@ -3,7 +3,7 @@ import type { PlanCheck } from '#coach/plan-checks/plan-checks.ts';
 import { claimsToFeel } from '#coach/builtin/voice.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { words } from '#coach/text/language.ts';
-import { TEENS, TENS, UNITS } from '#core/words/number-words.ts';
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { ModelPrompt } from '#provider/call-model.ts';
 import type { Problem } from '#provider/repair.ts';
 

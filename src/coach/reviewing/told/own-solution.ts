@@ -20,8 +20,10 @@ export type OwnSolution = {
 /** What somebody will, would or could do, and what they tell the coach to do. */
 const { meansTo, linesOfDeeds, linesOfOthers } = knowledge.requests;
 const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
+/** How it is, or was: no wish, whatever values stand in it. */
 const TELLS = patterns(...knowledge.requests.tellsHow);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
+/** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
 const OPENS = new Set(['maximum', 'max', 'after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);

@@ -6,6 +6,7 @@ import { read } from '#coach/text/reading.ts';
 
 const COARSE = patterns(...knowledge.requests.saidBackCoarse);
 const MARKUP = ['<', '>', '{', '}', '[', ']', 'http:', 'https:', 'www.'];
+/** As many capitals in a row are shouted, or are no words at all. */
 const SHOUTED = 4;
 
 const isShouted = (word: string): boolean =>

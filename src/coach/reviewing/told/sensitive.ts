@@ -10,6 +10,7 @@ const PRIVATE: ReadonlySet<FactTopic> = new Set(['body', 'faith', 'money']);
 const { health, faith, money, secrets } = knowledge.requests;
 const SEX = '(my sex life|sexuality|libido|i am (gay|lesbian|bisexual|trans|queer|asexual)|erection|porn)';
 const ALL = patterns(...health, ...faith, SEX, ...money, ...secrets);
+/** Longer than this a sentence is not said back. */
 const MOST_WORDS = 16;
 
 const isPrivate = (reading: Reading, sentence: Range): boolean =>

@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { meanings, pairs } from '#coach/text/phrases.ts';
-import { TEENS, TENS, UNITS } from '#core/words/number-words.ts';
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { Span, Words } from './span.ts';
 
 const OTHER_NUMBERS = { zero: 0, none: 0, couple: 2, few: 3, dozen: 12, hundred: 100, once: 1, twice: 2, thrice: 3 };

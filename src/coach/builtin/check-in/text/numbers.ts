@@ -1,4 +1,4 @@
-import { TEENS, TENS, UNITS } from '#core/words/number-words.ts';
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { Token } from './normalise.ts';
 
 const SMALL: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { Difficulty, HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import { type OwnAct, ownHabit } from '#coach/compose/own-act.ts';
 import { contentWords } from '#coach/text/language.ts';
-import { stem } from '#core/words/stem.ts';
+import { stem } from '#coach/text/stem.ts';
 import { type CueTime, cueTime } from '../cue-time.ts';
 import type { FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
 import { habitTexts, isAround } from '../habit-texts.ts';
