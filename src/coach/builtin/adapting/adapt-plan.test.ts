@@ -132,7 +132,7 @@ describe('a repair', () => {
   it('gives a friction that nothing answers to the weakest core habit, as another fallback', () => {
     const fit = plan({ frictions: ['travel'], habits: [walk, held('fit.breaks', { order: 1 })] });
     expect(of(fit, 'fit.walk')?.implementationIntention).toContain(
-      'If the day is not as usual, I do the part that fits in any place.',
+      'If I am away or on shift, I do the part that fits in any place.',
     );
     expect(reasons(fit)['fit.walk']).toBe('2 of 5 last week, and it gets a plan B for days that vary.');
   });
