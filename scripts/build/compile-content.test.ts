@@ -41,6 +41,13 @@ const faults: [fault: string, file: string, from: string, to: string, told: RegE
     'takesHold:\n  - (on|#days) ',
     /requests\.yaml:\d+ .*#days is a plain word/,
   ],
+  [
+    'a value that is a comment',
+    'requests.yaml',
+    'takesHold:\n  - ',
+    'takesHold:\n  - on #days\n  - ',
+    /requests\.yaml:\d+: what stands behind # is a comment/,
+  ],
   ['a number that is none', sleep, 'min: 4', 'min: four', /core\.0\.frequency\.min: /],
   ['a frequency over a week', sleep, 'max: 7', 'max: 8', /core\.0\.frequency\.max: /],
   ['frequencies out of order', sleep, 'default: 6', 'default: 3', /core\.0\.frequency: is not in order/],

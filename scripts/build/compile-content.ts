@@ -15,12 +15,21 @@ import { type Content, contentSchema } from './content-schema.ts';
 
 const COMPILED = 'knowledge.json';
 
-type Source = { readonly file: string; readonly document: Document; readonly lines: LineCounter };
+type Source = {
+  readonly file: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+  /** Numbers of the lines whose value YAML takes for a comment: `- back to #amount` without quotes is `back to`. */
+  readonly cut: readonly number[];
+};
+
+const CUT = /^\s*(?:- |[\w-]+: )[^'"#>|].* #[a-z@]/;
 
 function readSource(folder: string, file: string): Source {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines });
-  return { file, document, lines };
+  const text = readFileSync(join(folder, file), 'utf8');
+  const document = parseDocument(text, { lineCounter: lines });
+  return { file, document, lines, cut: text.split('\n').flatMap((line, at) => (CUT.test(line) ? [at + 1] : [])) };
 }
 
 /** The YAML files of the folder, by their paths without the ending: `domains/sleep`. */
@@ -93,9 +102,10 @@ function toKnowledge(content: Content): Knowledge {
 /** What the coach knows, from the YAML files of a folder; or all that is wrong with them, each with its file, line and key. */
 export function compiledContent(folder: string): { knowledge: Knowledge } | { problems: string[] } {
   const sources = readSources(folder);
-  const unread = [...sources.values()].flatMap(({ file, document }) =>
-    document.errors.map(({ message }) => `content/${file}: ${message}`),
-  );
+  const unread = [...sources.values()].flatMap(({ file, document, cut }) => [
+    ...document.errors.map(({ message }) => `content/${file}: ${message}`),
+    ...cut.map((line) => `content/${file}:${line}: what stands behind # is a comment without quotes`),
+  ]);
   if (unread.length > 0) return { problems: unread };
   const whole = joined(sources);
   const parsed = contentSchema.safeParse(whole);
