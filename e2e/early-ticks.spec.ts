@@ -129,6 +129,8 @@ test('a tick before any script of the app is seen, stays when the app draws, and
 
 test('a day that was filled before the app was there has its moment once it is', async ({ page, context, baseURL }) => {
   const { id } = await warmDevice(page, baseURL, [habit('Walk for 5 minutes'), habit('Read 1 page', { order: 1 })]);
+  // It would send what the next one keeps.
+  await page.close();
   const warm = await context.newPage();
   await watchMoments(warm);
   await warm.goto('/', { waitUntil: 'commit' });

@@ -120,9 +120,9 @@ for (const viewport of [
     await expect(dialog.getByRole('button', { name: /^Edit “/ })).toHaveCount(3);
     await expectAccessible(page);
     await say(page, 'Only Mondays and Thursdays for the first one');
-    await expect(dialog.getByText('Mon · Thu')).toBeVisible();
+    await expect(dialog.getByText(/^(Mon · Thu|Thu · Mon)$/)).toBeVisible();
     await dialog.getByRole('list', { name: 'What you can do next' }).getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('Mon · Thu')).toHaveCount(0);
+    await expect(dialog.getByText(/^(Mon · Thu|Thu · Mon)$/)).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Nothing changed yet' })).toBeDisabled();
     await say(page, 'Make the first one 10 minutes');
     await say(page, 'Add: ring my sister on Sundays');
