@@ -126,22 +126,30 @@ function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   if (says('wrongTicks', reading)) return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;
+  const heard = askedOfWeek(state, message) ?? askedInTalk(state, reading);
+  if (heard?.is === 'noted') return heardAs(state, heard);
+  return heard && { ...state, heard, ...(heard.is === 'why' && { focus: heard.place }) };
+}
+
+/** What is asked of this week or the next. */
+function askedOfWeek(state: ReviewState, message: Message): Heard | null {
+  const { reading } = message;
   const choice = askedSize(reading);
-  if (choice) return { ...state, heard: { is: 'what-if', choice } };
-  const place = placeIn(state, message);
-  const [on] = spansIn(reading, 'days', allOf(reading));
-  if (asksForFigures(reading) && !on) return { ...state, heard: { is: 'figures' } };
+  if (choice) return { is: 'what-if', choice };
+  const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0];
+  if (asksForFigures(reading) && !day) return { is: 'figures' };
   if (asksWhy(reading))
-    return on?.days[0]
-      ? { ...state, heard: { is: 'why-day', day: on.days[0], felt: heavyFeelingIn(reading) } }
-      : { ...state, focus: place, heard: { is: 'why', place } };
-  if (says('asksNoted', reading)) return heardAs(state, { is: 'noted' });
-  if (says('asksNext', reading)) return { ...state, heard: { is: 'next' } };
+    return day ? { is: 'why-day', day, felt: heavyFeelingIn(reading) } : { is: 'why', place: placeIn(state, message) };
+  if (says('asksNoted', reading)) return { is: 'noted' };
+  return says('asksNext', reading) ? { is: 'next' } : null;
+}
+
+/** What can be answered of the plan; what is surely a question, and is not known. */
+function askedInTalk(state: ReviewState, reading: Reading): Heard | null {
   const talk = readTalk(reading, talkState(state));
   const act = talk?.act === 'feeling' ? talk.question : talk;
-  if (act?.act === 'question' && act.topic !== null) return { ...state, heard: { is: 'question', question: act } };
-  const isSure = reading.text.includes('?') || says('surelyAsks', reading);
-  return isSure ? { ...state, heard: { is: 'unknown' } } : null;
+  if (act?.act === 'question' && act.topic !== null) return { is: 'question', question: act };
+  return reading.text.includes('?') || says('surelyAsks', reading) ? { is: 'unknown' } : null;
 }
 
 /** An answer to one of the coach's own questions about the identity, or about days away. */
@@ -156,21 +164,27 @@ function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | 
   return { ...state, heard: { is: isNo ? 'told' : isPause ? 'pauseAgreed' : 'shortAgreed' } };
 }
 
+const isCause = (state: ReviewState, reading: Reading) => state.reports.length === 0 || says('givesReason', reading);
+
 /** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
-function hindered(state: ReviewState, message: Message): ReviewState | null {
+function obstacleTold(state: ReviewState, message: Message) {
   const { reading, last } = message;
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
-  const isCause = state.reports.length === 0 || says('givesReason', reading);
-  const whole = isCause ? obstacleIn(reading.text, asksFor(message, CAUSE_ASKED)) : null;
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
-  const obstacle = but ?? (moodIn(reading) === 'glad' ? null : whole);
+  if (but || moodIn(reading) === 'glad' || !isCause(state, reading)) return but;
+  return obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
+}
+
+function hindered(state: ReviewState, message: Message): ReviewState | null {
+  const { reading } = message;
   if (state.facts.week.weeksLate >= LATE) return null;
   const focus = placeIn(state, message);
+  const obstacle = obstacleTold(state, message);
   const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
   if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
   const isAnswer = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']);
   const isOther = isThin(reading) || moodIn(reading) === 'glad' || answerIn(reading) !== null;
-  return isAnswer && !isOther && isCause ? { ...heardAs(state, { is: 'cause' }), focus } : null;
+  return isAnswer && !isOther && isCause(state, reading) ? { ...heardAs(state, { is: 'cause' }), focus } : null;
 }
 
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
@@ -179,14 +193,14 @@ const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, 
 
 const hasAmount = ({ spans }: Reading) =>
   spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
+const ofOne = (reading: Reading) => (says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null);
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
 
 /** A wish for the size of next week, or of one habit in it; a wish for another plan. */
 function wished(state: ReviewState, message: Message, own: ReviewState | null): ReviewState | null {
   const { reading } = message;
   const target = placeNamed(reading, state.plan);
-  const ofOne = says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
-  const choice = wishIn(reading) ?? (target === null || hasAmount(reading) ? null : ofOne);
+  const choice = wishIn(reading) ?? (target === null || hasAmount(reading) ? null : ofOne(reading));
   if (!choice) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
   if (own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
   if (target === null || choice === 'same') return { ...heardAs(state, { is: 'wish', choice }), wish: choice };

@@ -2,203 +2,24 @@ import { capital } from '#core/words/capital.ts';
 import { stopsCoaching } from '#core/coaching/safety-labels.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { getSetAside, getWeakest, isFarBelow, isFullForWeeks, LATE } from '#core/review/week-records.ts';
+import { isFullForWeeks, LATE } from '#core/review/week-records.ts';
 import type { ReviewAnswer, ReviewFacts } from '#coach/port.ts';
 import { assessGoal } from '#coach/safety/router.ts';
-import { nameOf } from '#coach/acts/saying/habit-names.ts';
-import { sayChanges } from '#coach/acts/saying/say-changes.ts';
-import { heardIn } from '#coach/say/say.ts';
-import type { Phrase } from '#coach/say/wordings.ts';
-import { phraseSet } from '#coach/text/phrases.ts';
 import type { FrictionCode } from '#coach/builtin/knowledge/shape.ts';
-import { compared, daysOf, figures, joined, onDay, recorded } from './records.ts';
+import { compared, joined } from './records.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
-import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
-import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
-import { habitDifference } from '#coach/builtin/adapting/habit-difference.ts';
-import { answerTalk } from '#coach/talk/answer-talk.ts';
-import { moodIn, says } from './told/heard.ts';
-import { isFriction, whyOf } from './told/obstacle.ts';
-
+import { choice, LEANS, nextQuestion, noted, type Reply, replyTo } from './review-answers.ts';
+import { says } from './told/heard.ts';
+import { isFriction } from './told/obstacle.ts';
 import { reviewState } from './review-state.ts';
-import { deedOf, type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
+import type { Heard, ReviewState } from './standing.ts';
 import { type ReviewSpeaker, speakerOf } from './review-speaker.ts';
 import { factsOfWeek, getBest, quotedName, STOP } from './week-told.ts';
 
 /** Replies of the coach in one review, its opening included, after which it asks nothing of its own accord. */
 const MOST_TURNS = 5;
-const YES_NO = ['Yes', 'Something else', 'No, leave it'] as const;
-const LIGHTER = ['Yes', 'No, leave it'] as const;
 const KEEP = ['Yes, remember it', 'No, forget it'] as const;
-
-type Reply = { readonly text: string; readonly chips?: readonly string[]; readonly wantsPlan?: boolean };
-
-const LEANS = { easier: 'reviewLeanEasier', same: 'reviewLeanSame', harder: 'reviewLeanHarder' } as const;
-const WISHES = { easier: 'reviewWishEasier', same: 'reviewWishSame', harder: 'reviewWishHarder' } as const;
-const SIZES = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
-/** The invitation to choose: its lean once, and once that it stays open. */
-function choice({ tell, tellAnew, hasSaid }: ReviewSpeaker, { facts, isSad, wish }: ReviewState): string | null {
-  const isInvited = wish !== null || Object.values(LEANS).some((phrase) => hasSaid(phrase));
-  if (!isInvited && !isSad) return tell(LEANS[facts.recommendation]);
-  return hasSaid('reviewChoiceAgain') ? null : tellAnew('reviewChoiceAgain');
-}
-
-/** The choice, with the check whether the identity still fits where that is due. */
-function closing(speaker: ReviewSpeaker, state: ReviewState): string {
-  const identity = spokenName(state.facts.identity.name);
-  const isAsked = isFarBelow(state.facts) && !state.isSad && !state.asked.has('reviewImportance') && !speaker.isLast;
-  return joined(
-    choice(speaker, state),
-    isAsked ? speaker.tell('reviewImportance', { identity: `“${identity}”` }) : null,
-  );
-}
-
-const TIMES = ['three', 'four', 'five', 'six', 'seven'] as const;
-
-function skipsQuestion({ tell }: ReviewSpeaker, { facts, asked }: ReviewState): string | null {
-  const often = getSetAside(facts);
-  const habit = quotedName(often);
-  if (!often || !habit || asked.has('reviewSkips')) return null;
-  return tell('reviewSkips', { habit, count: TIMES[often.skippedDays.length - 3] ?? 'many' });
-}
-
-function obstacleQuestion({ tell }: ReviewSpeaker, state: ReviewState): string | null {
-  const hasAsked = (['reviewObstacle', 'reviewObstaclePlain', 'reviewAhead'] as const).some((one) =>
-    state.asked.has(one),
-  );
-  if (hasAsked || state.obstacle !== null || isFullForWeeks(state.facts)) return null;
-  const weakest = getWeakest(state.facts);
-  if (!weakest) return tell('reviewAhead');
-  const { heard, plan } = state;
-  if (heard?.is === 'praised' && seriesOf(plan[heard.place]) === weakest.seriesId) return null;
-  const habit = quotedName(weakest);
-  return habit ? tell('reviewObstacle', { habit }) : tell('reviewObstaclePlain');
-}
-
-/** What the coach asks next of its own accord; the choice when there is nothing left to ask. */
-function nextQuestion(speaker: ReviewSpeaker, state: ReviewState): string {
-  const isOver = speaker.isLast || state.isSad || state.facts.week.weeksLate >= LATE;
-  const question = isOver ? null : (skipsQuestion(speaker, state) ?? obstacleQuestion(speaker, state));
-  return question ?? closing(speaker, state);
-}
-
-function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'settled' }>): Reply {
-  const { applied, line, size } = heard;
-  const isTold = applied.changes.length > 0 || (applied.notes.length > 0 && !line);
-  const changes = isTold ? sayChanges(applied, heardIn(state.facts.messages)) : null;
-  const habit = line && state.plan.find((one) => seriesOf(one) === line.series);
-  const words = line && toSecondPerson(line.words);
-  const noted = habit && words ? speaker.tell('reviewLine', { habit: nameOf(habit, state.plan), words }) : null;
-  const wish = size && speaker.tell(WISHES[size]);
-  return {
-    text: joined(changes, noted, isTold && !size ? speaker.tell('reviewPlanned') : wish, closing(speaker, state)),
-  };
-}
-
-function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
-  const { offer, obstacle, facts } = state;
-  const deed = offer && deedOf(offer);
-  if (deed) return { text: speaker.tell('reviewOffer', { deed }), chips: LIGHTER };
-  if (offer?.is !== 'repair') return { text: closing(speaker, state) };
-  const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(whyOf(obstacle));
-  const why = obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
-  const proven = offer.repair.isProven && !heard.felt ? speaker.tell('reviewWorkedBefore') : null;
-  return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
-}
-
-function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string | null {
-  const lines = facts.previews?.[size];
-  if (!lines) return null;
-  if (lines.length === 0) return speaker.tell('reviewWhatIfNone', { size: SIZES[size] });
-  return speaker.tell('reviewWhatIf', { size: SIZES[size], list: lines.slice(0, 3).join(' ') });
-}
-
-/** What is answered with the phrase of its name, and the choice; and what stands alone. */
-const CLOSING = phraseSet(
-  'lightened; remembered; forgotten; declined; left; stays; otherWays; pauseAgreed; shortAgreed; brief; next',
-);
-const ALONE = phraseSet('cause; away; bye');
-
-/** What is told and is neither a solution nor an obstacle: praise, or how the week was. */
-function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
-  const message = read(state.facts.messages.at(-1)?.content ?? '');
-  const mood = moodIn(message);
-  const isNice = mood === 'glad' && (speaker.hasSaid('reviewWorked') || speaker.hasSaid('reviewPossible'));
-  const phrase = mood === 'hard' ? 'reviewHard' : isNice ? 'reviewNice' : 'reviewHeard';
-  return { text: joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) || speaker.tell('reviewBrief') };
-}
-
-function why(speaker: ReviewSpeaker, state: ReviewState, days: string | null): Reply {
-  const known = state.obstacle && speaker.tell(whyOf(state.obstacle));
-  return { text: joined(days, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
-}
-
-function noted(speaker: ReviewSpeaker, { plan, facts }: ReviewState): string {
-  const before = (one: PlannedHabit) => facts.plan.find((old) => seriesOf(old) === seriesOf(one)) ?? null;
-  const list = plan.flatMap((one) => habitDifference(before(one), one) ?? []).join(' ');
-  return list === '' ? speaker.tell('reviewNotNoted') : speaker.tell('reviewNoted', { list });
-}
-
-type Answers = {
-  readonly [Is in Heard['is']]?: (
-    speaker: ReviewSpeaker,
-    state: ReviewState,
-    heard: Extract<Heard, { is: Is }>,
-  ) => Reply;
-};
-
-const ANSWERS: Answers = {
-  settled: settledReply,
-  offer: offerReply,
-  told,
-  feeling: ({ tell }, _, { felt }) => ({
-    text: joined(tell(felt.feeling, { about: felt.about }, 'about'), tell('reviewLighter')),
-    chips: LIGHTER,
-  }),
-  'no-more': (speaker, state) => (speaker.isLast ? told(speaker, state) : { text: speaker.tell('reviewNoMore') }),
-  wish: (speaker, state, { choice: size }) => ({
-    text: joined(speaker.tell(WISHES[size]), whatIf(speaker, state, size)),
-  }),
-  agreed: ({ tell }, { wish }) => ({ text: tell('reviewChosen', { size: wish && SIZES[wish] }) }),
-  unknown: (speaker, state) => ({ text: joined(speaker.tell('reviewNotKnown'), nextQuestion(speaker, state)) }),
-  reported: (speaker, state) => ({ text: nextQuestion(speaker, state) }),
-  'what-if': (speaker, state, heard) => ({
-    text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
-  }),
-  'wrong-tick': (speaker, state, { place }) => ({
-    text: joined(recorded(speaker, state, place), nextQuestion(speaker, state)),
-  }),
-  noted: (speaker, state) => ({ text: noted(speaker, state) }),
-  figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
-  question: (speaker, state, { question }) => ({
-    text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
-  }),
-  praised: (speaker, state, { place }) => ({
-    text: joined(
-      speaker.tell('reviewPraised', { habit: state.plan[place] ? nameOf(state.plan[place], state.plan) : null }),
-      nextQuestion(speaker, state),
-    ),
-  }),
-  why: (speaker, state, { place }) => why(speaker, state, daysOf(speaker, state, place)),
-  'why-day': (speaker, state, { day, felt }) => {
-    const understood = felt && speaker.tell(felt.feeling, { about: felt.about }, 'about');
-    return why(speaker, state, joined(understood, onDay(speaker, state, day)));
-  },
-  'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
-  complaint: ({ tell }, _, { phrase }) => ({ text: tell(phrase) }),
-};
-
-function replyTo(speaker: ReviewSpeaker, state: ReviewState, heard: Heard): Reply {
-  const phrase = `review${capital(heard.is)}` as Phrase;
-  if (ALONE.has(heard.is)) return { text: speaker.tell(phrase) };
-  if (CLOSING.has(heard.is)) return { text: joined(speaker.tell(phrase), closing(speaker, state)) };
-  const answer = ANSWERS[heard.is] as (speaker: ReviewSpeaker, state: ReviewState, heard: Heard) => Reply;
-  return answer(speaker, state, heard);
-}
-
-/** One question a reply: an answer that asks back stands alone. */
-const withQuestion = (text: string, question: string | null) => (text.includes('?') ? text : joined(text, question));
 
 function openingQuestion(speaker: ReviewSpeaker, facts: ReviewFacts): string {
   if (facts.week.weeksLate >= LATE) return speaker.tell(LEANS[facts.recommendation]);
@@ -258,12 +79,16 @@ export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
   if (last === null || state.heard === null) return answerOf(speaker, state, opening(speaker, facts));
   if (label !== 'none' && label !== 'caution')
     return answerOf(speaker, state, { text: joined(speaker.tell('reviewCare'), choice(speaker, state)) });
-  const heard = state.heard;
-  const isOpen = ['told', 'brief', 'unknown', 'cause'].includes(heard.is);
-  const reply = (isOpen ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
+  const reply = replyToHeard(speaker, state, state.heard, last);
+  return answerOf(speaker, state, askedToKeep(speaker, state, reply));
+}
+
+const OPEN = new Set(['told', 'brief', 'unknown', 'cause']);
+
+function replyToHeard(speaker: ReviewSpeaker, state: ReviewState, heard: Heard, last: string): Reply {
+  const reply = (OPEN.has(heard.is) ? aside(speaker, state, last) : null) ?? replyTo(speaker, state, heard);
   const isAsked = heard.is === 'wish' && says('asksNoted', read(last));
-  const told = { ...reply, text: joined(isAsked ? noted(speaker, state) : compared(speaker, state), reply.text) };
-  return answerOf(speaker, state, askedToKeep(speaker, state, told));
+  return { ...reply, text: joined(isAsked ? noted(speaker, state) : compared(speaker, state), reply.text) };
 }
 
 /** What a review has come to: next week's habits as the person settled them, and the repairs that were taken. */

@@ -21,13 +21,18 @@ export function says(list: List, reading: Reading, within = allOf(reading)): boo
 
 const NOES = new Set(['no', 'nope', 'nah', 'nay', 'non', 'nein', 'never', 'neither']);
 const YES_SIGNS = ['👍', '👌', '✅', '💯', '🙏'];
+const NO_SIGNS = ['👎', '❌'];
 const MOST_YES_WORDS = 6;
+
+const isNo = (reading: Reading) =>
+  NOES.has(reading.tokens[0]?.word ?? '') ||
+  says('declines', reading) ||
+  NO_SIGNS.some((sign) => reading.text.includes(sign));
 
 /** How an offer is answered: taken, turned down, or turned down for another one; null when it is not answered. */
 export function answerIn(reading: Reading): 'yes' | 'no' | 'other' | null {
   if (says('otherIdeas', reading)) return 'other';
-  if (NOES.has(reading.tokens[0]?.word ?? '') || says('declines', reading)) return 'no';
-  if (reading.text.includes('👎') || reading.text.includes('❌')) return 'no';
+  if (isNo(reading)) return 'no';
   const isSign = reading.tokens.length <= 2 && YES_SIGNS.some((sign) => reading.text.includes(sign));
   const isYes = isAgreement(reading) || (reading.tokens.length <= MOST_YES_WORDS && says('takes', reading));
   return isSign || isYes ? 'yes' : null;

@@ -4,7 +4,7 @@ import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import { type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
 import { holdsBack } from './nature.ts';
 
 const DEED = patterns(...knowledge.requests.linesOfDeeds);
@@ -14,18 +14,25 @@ const THINGS = new Set(['noun', 'gerund']);
 const SOMEBODY = new Set(['determiner', 'pronoun']);
 const MOST_WORDS = 20;
 
-/** `I will ask her`, `what if I ran before work`: what is done, as one says it of every week. */
-function ownDeed(reading: Reading): string | null {
+/** Where a part of a message begins that says what somebody will do, behind the words that say so. */
+function deedAt(reading: Reading): number | undefined {
   const { sentences, tokens } = reading;
   const begins = tokens.flatMap((_, at) => (at === 0 || tokens[at - 1]?.after ? [at] : []));
   const parts = begins.map((from) => ({ from, to: sentences.find(({ to }) => to > from)?.to ?? tokens.length }));
-  const [deed] = parts.flatMap((part) => firstOf(DEED, reading, part)?.match.to ?? []);
-  const to = sentences.find((one) => one.to > (deed ?? 0))?.to ?? 0;
-  const first = tokens[deed ?? -1];
-  if (deed === undefined || !first || to - deed > MOST_WORDS) return null;
-  const words = wordsOf(reading, { from: deed, to });
-  const isAct = first.word === 'do' || (ACTS.has(first.tag) && (first.tag !== 'noun' || isKnownVerb(first.lemma)));
-  if (!isAct) return first.tag === 'pronoun' ? null : `try this: ${words}`;
+  return parts.flatMap((part) => firstOf(DEED, reading, part)?.match.to ?? [])[0];
+}
+
+const isAct = ({ word, tag, lemma }: Token) =>
+  word === 'do' || (ACTS.has(tag) && (tag !== 'noun' || isKnownVerb(lemma)));
+
+/** `I will ask her`, `what if I ran before work`: what is done, as one says it of every week. */
+function ownDeed(reading: Reading): string | null {
+  const from = deedAt(reading);
+  const first = reading.tokens[from ?? -1];
+  const to = reading.sentences.find((one) => one.to > (from ?? 0))?.to ?? 0;
+  if (from === undefined || !first || to - from > MOST_WORDS) return null;
+  const words = wordsOf(reading, { from, to });
+  if (!isAct(first)) return first.tag === 'pronoun' ? null : `try this: ${words}`;
   return first.tag === 'past' ? `${first.lemma}${words.slice(first.raw.length)}` : words;
 }
 
@@ -35,16 +42,17 @@ function deedOfOthers(reading: Reading): string | null {
   return from === undefined ? null : wordsOf(reading, { from, to });
 }
 
+const isFinite = ({ tag }: Token) => tag === 'verb' || tag === 'auxiliary';
+const isThing = ({ tag, lemma }: Token) => THINGS.has(tag) || (tag === 'verb' && !isKnownVerb(lemma));
+
 function bareDeed(reading: Reading): string | null {
   const { tokens, text } = reading;
   const [first, second] = tokens;
-  const isThing = tokens.some(({ tag, lemma }) => THINGS.has(tag) || (tag === 'verb' && !isKnownVerb(lemma)));
-  if (!first || tokens.length > MOST_WORDS || !isThing) return null;
+  if (!first || tokens.length > MOST_WORDS || !tokens.some(isThing)) return null;
   const words = wordsOf(reading, { from: 0, to: tokens.length });
   if (first.word === 'i') return second?.tag === 'verb' ? text.slice(second.from) : null;
   if (first.tag === 'verb' && isKnownVerb(first.lemma) && second?.tag !== 'preposition') return words;
-  const isClause = SOMEBODY.has(first.tag) && tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
-  return isClause ? null : `try this: ${words}`;
+  return SOMEBODY.has(first.tag) && tokens.some(isFinite) ? null : `try this: ${words}`;
 }
 
 function lineOf(habit: PlannedHabit | undefined, deed: string | null): string | null {
