@@ -49,10 +49,15 @@ function bareDeed(reading: Reading): string | null {
   const { tokens, text } = reading;
   const [first, second] = tokens;
   if (!first || tokens.length > MOST_WORDS || !tokens.some(isThing)) return null;
-  const words = wordsOf(reading, { from: 0, to: tokens.length });
   if (first.word === 'i') return second?.tag === 'verb' ? text.slice(second.from) : null;
-  if (first.tag === 'verb' && isKnownVerb(first.lemma) && second?.tag !== 'preposition') return words;
-  return SOMEBODY.has(first.tag) && tokens.some(isFinite) ? null : `try this: ${words}`;
+  if (SOMEBODY.has(first.tag) && tokens.some(isFinite)) return null;
+  return asDeed(tokens, wordsOf(reading, { from: 0, to: tokens.length }));
+}
+
+/** A deed as it stands; a thing is something to try. */
+function asDeed([first, second]: readonly Token[], words: string): string {
+  const isOrder = first?.tag === 'verb' && isKnownVerb(first.lemma) && second?.tag !== 'preposition';
+  return isOrder ? words : `try this: ${words}`;
 }
 
 function lineOf(habit: PlannedHabit | undefined, deed: string | null): string | null {
