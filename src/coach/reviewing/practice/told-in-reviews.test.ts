@@ -66,6 +66,25 @@ describe('an own solution', () => {
     expect(noted('fine', 'the kids were everywhere at that hour', said)).toContain(words);
   });
 
+  it.each([
+    'The walk I forget when they put me on before 5',
+    'phone at night is the worst for the walk',
+    'I see. Well. Good night, thank you for listening.',
+    'Did I really play the piano only once? I thought I went on Tuesday and Thursday.',
+    'The lunches I could pack the evening before, and only take them from the fridge.',
+  ])('takes no habit out, and moves none, by what only tells how it was or takes leave: %s', (said) => {
+    const { said: plan } = after('fine', said);
+    const kept = plan.map(({ description, days, targetFrequency }) => ({ description, days, targetFrequency }));
+    expect(kept).toEqual(
+      WEEK.plan.map(({ description, days, targetFrequency }) => ({ description, days, targetFrequency })),
+    );
+  });
+
+  it.each(['The walk I forget when they put me on before 5', 'I see. Well. Good night, thank you for listening.'])(
+    'leaves each moment where it is: %s',
+    (said) => expect(noted('fine', said)).toBe(noted('fine')),
+  );
+
   it('is not heard in a worry', () => {
     expect(noted('what if I slip again?')).not.toContain('slip');
   });

@@ -6,6 +6,7 @@ import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
+import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { lineOfOthers, preparedLine } from './own-line.ts';
 
 /** What a person means to do about next week. */
@@ -70,6 +71,9 @@ function isCommand({ tokens }: Reading, { from }: Range): boolean {
 
 function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
   const first = reading.tokens[part.from]?.word ?? '';
+  // `Good night` is no hour.
+  const isBegun = reading.sentences.some(({ from }) => from === part.from);
+  if (isBegun && takesLeave(read(wordsOf(reading, part)))) return 'tells';
   if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
   if (firstOf(MEANS, reading, part) || isCommand(reading, part)) return 'means';
   if (firstOf(TELLS, reading, part)) return 'tells';
@@ -112,6 +116,16 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
   return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
 }
 
+const TAKES_OUT = phraseSet(
+  'drop; dropping; remove; delete; scrap; bin; lose; cut; rid; without; keep; keeping; leave; skip; stop; out',
+);
+
+/** `I only send them from the library`: several habits go only where somebody says that they are to. */
+function withoutSweep(acts: readonly PlanAct[], { tokens }: Reading): readonly PlanAct[] {
+  const isSweep = acts.filter(({ act }) => act === 'remove').length > 1;
+  return isSweep && !tokens.some(({ word }) => TAKES_OUT.has(word)) ? acts.filter(({ act }) => act !== 'remove') : acts;
+}
+
 /** `Twice next week` is how often a week has it from then on; in a review all is of next week. */
 const ofWeek = (run: string) =>
   run.replace(/\b(once|twice|times) next week\b/i, '$1 a week').replace(/\b(?:for )?next week\b/i, '');
@@ -124,7 +138,10 @@ export function ownSolution(message: string, state: PlanState, asked: Asked): Ow
   const runs = meantIn(read(ofWeek(message)), asked);
   const whole = asked === 'solution' && runs.length === 0 ? [message] : runs;
   const found = whole.map((run) => readRun(read(run), state, asked));
-  const acts = found.flatMap((run) => run.acts);
+  const acts = withoutSweep(
+    found.flatMap((run) => run.acts),
+    read(message),
+  );
   const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
   const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;
   return acts.length > 0 || prepared || unknown ? { acts, prepared, unknown } : null;
