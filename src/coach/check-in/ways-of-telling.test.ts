@@ -34,6 +34,7 @@ describe('whose doing it was', () => {
   it.each([
     ['no guitar cause liam had a fever', { h1: false }],
     ['my son asked me to play guitar so i did', { h1: true }],
+    ['please tick the guitar for me', { h1: true }],
     ['called mum. she cried, i didnt', { h2: true }],
     ['called mum. she cried a bit, and no guitar', { h1: false, h2: true }],
   ])('%s', (message, stands) => expect(told(HABITS, message).stands).toEqual(stands));

@@ -95,7 +95,12 @@ function isFavour(words: readonly string[]): boolean {
   if (GAVE_ME.test(text) && !/\b(?:and|then) (?:i|we)\b/.test(text)) return true;
   const opening = words.find((word) => !/^(?:and|but|so|then)$/.test(word)) ?? '';
   if (/^(?:no|none|nothing|zero)$/.test(opening)) return false;
-  return /\bfor (?:me|us)$/.test(text) && !/\b(?:i|we|just for)\b/.test(text) && !isFinite(opening);
+  // “Please tick the tai chi for me” is asked of the coach.
+  return (
+    /\bfor (?:me|us)$/.test(text) &&
+    !/\b(?:i|we|just for|tick|mark|count|log|note|record)\b/.test(text) &&
+    !isFinite(opening)
+  );
 }
 
 /** “The old ladies did their tai chi”: what is theirs was not done by the user. */
