@@ -43,7 +43,7 @@ export class TestClient {
         ...headers,
       },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(40_000), ...(signal ? [signal] : [])]),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
