@@ -10,7 +10,6 @@ import { compiledHelp } from './content/compile-help.ts';
 import { compiledPrompts } from './content/compile-prompts.ts';
 import { compiledSafety } from './content/compile-safety.ts';
 import { compiledWordings } from './content/compile-wordings.ts';
-import { groupedValues } from './content/grouped-values.ts';
 import { type Content, contentSchema } from './content-schema.ts';
 
 const COMPILED = 'knowledge.json';
@@ -107,12 +106,10 @@ export function compiledContent(folder: string): { knowledge: Knowledge } | { pr
     ...cut.map((line) => `content/${file}:${line}: what stands behind # is a comment without quotes`),
   ]);
   if (unread.length > 0) return { problems: unread };
-  const whole = joined(sources);
-  const parsed = contentSchema.safeParse(whole);
-  const issues = parsed.success ? groupedValues(whole) : parsed.error.issues;
-  return parsed.success && issues.length === 0
+  const parsed = contentSchema.safeParse(joined(sources));
+  return parsed.success
     ? { knowledge: toKnowledge(parsed.data) }
-    : { problems: issues.map(({ path, message }) => located(sources, path, message)) };
+    : { problems: parsed.error.issues.map(({ path, message }) => located(sources, path, message)) };
 }
 
 function written(

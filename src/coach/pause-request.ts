@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, toWeek
 import { PAUSE } from '#core/pause/pause.ts';
 import { normaliseKeepingMarks } from '#coach/text/language.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { TEENS, UNITS } from '#coach/number-words.ts';
+import { TEENS, UNITS } from './number-words.ts';
 
 type PauseRequest = { readonly from: CalendarDay; readonly until: CalendarDay; readonly reason: string | null };
 

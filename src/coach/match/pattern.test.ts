@@ -46,8 +46,18 @@ describe('a pattern', () => {
     expect(found('@verb <what> $', 'I want to sketch the harbour')).toEqual({ what: 'to sketch the harbour' });
   });
 
+  it('takes a value or a word of a class as one of several, before and behind other words', () => {
+    const pattern = '^ walk (on #days|at #clock|@adverb|home) (please|@noun)? $';
+    for (const text of ['walk on Mondays and Fridays', 'walk at half past seven please', 'walk slowly', 'walk home'])
+      expect(found(pattern, text), text).not.toBeNull();
+    for (const text of ['walk on it', 'walk at ten minutes', 'walk the dog', 'walk on'])
+      expect(found(pattern, text), text).toBeNull();
+    expect(found('^ (#number|#days) <what> $', 'Mondays and Fridays the gym')).toEqual({ what: 'the gym' });
+  });
+
   it('does not find what may not stand there', () => {
     expect(found('remove !not <habit> $', 'remove not this')).toBeNull();
+    expect(found('remove !(#number|@verb) <habit> $', 'remove three')).toBeNull();
   });
 
   it('looks within a part of the text alone', () => {

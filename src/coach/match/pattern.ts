@@ -1,14 +1,14 @@
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import type { Span, SpanKind } from '#coach/text/values/span.ts';
-import type { Tag } from '#coach/text/grammar.ts';
 
 /**
  * The one pattern language of the coach, over the words of a text instead of its letters.
  *
  * `walk` any form of the word, `=walks` only this form, `(too|so|very)` one of several (an alternative may be several words), `?` after any of
- * them: may be absent. `#days` a value of that kind (number, amount, days, often, clock, part), `@verb` a word of that class, `^` and `$` the
- * bounds of what is searched, `..` up to six words between, `<habit>` one to twelve words as few as fit, caught by that name. `!word`: not here.
+ * them: may be absent. `#days` a value of that kind (number, amount, days, often, clock, part), `@verb` a word of that class, both as one of several
+ * too, where a value is met and not kept. `^` and `$` are the bounds of what is searched, `..` up to six words between, `<habit>` one to twelve words
+ * as few as fit, caught by that name. `!word`: not here.
  *
  * `(move|shift) <habit> to #days $` finds `could you move the walk to Mondays`, with `the walk` and the days.
  */
@@ -24,10 +24,11 @@ type Part =
   | {
       readonly is: 'words';
       readonly ways: ReadonlyMap<string, readonly (readonly string[])[]>;
+      /** One of them begins with a value. */
+      readonly hasValue: boolean;
       readonly isOptional: boolean;
     }
   | { readonly is: 'value'; readonly kind: SpanKind; readonly isOptional: boolean }
-  | { readonly is: 'class'; readonly tag: Tag; readonly isOptional: boolean }
   | { readonly is: 'gap' }
   | { readonly is: 'caught'; readonly name: string }
   | { readonly is: 'not'; readonly words: readonly string[] }
@@ -64,8 +65,6 @@ function waysOf(group: string): string[][] {
       (begun, element) => {
         const isOptional = element.endsWith('?');
         const word = isOptional ? element.slice(0, -1) : element;
-        if (isGroup && word.length > 1 && '@#'.includes(word.charAt(0)))
-          throw new Error(`${word} is a plain word within a group: ${group}`);
         const ways = [...(word.startsWith('(') ? waysOf(word) : [[word]]), ...(isOptional ? [[]] : [])];
         return begun.flatMap((start) => ways.map((rest) => [...start, ...rest]));
       },
@@ -87,6 +86,7 @@ function alternativesOf(body: string): string[] {
   return found;
 }
 
+const VALUE = /^#./;
 const plainParts: Readonly<Record<string, Part>> = { '^': { is: 'start' }, $: { is: 'end' }, '..': { is: 'gap' } };
 
 function toPart(element: string): Part {
@@ -96,10 +96,9 @@ function toPart(element: string): Part {
   const body = isOptional ? element.slice(0, -1) : element;
   if (body.startsWith('<') && body.endsWith('>')) return { is: 'caught', name: body.slice(1, -1) };
   if (body.startsWith('#')) return { is: 'value', kind: body.slice(1) as SpanKind, isOptional };
-  if (body.startsWith('@')) return { is: 'class', tag: body.slice(1) as Tag, isOptional };
   if (body.startsWith('!')) return { is: 'not', words: waysOf(body.slice(1)).map((way) => way.join(' ')) };
-  const ways = waysOf(body);
-  return { is: 'words', ways: Map.groupBy(ways, ([first = '']) => first), isOptional };
+  const ways = Map.groupBy(waysOf(body), ([first = '']) => first);
+  return { is: 'words', ways, hasValue: [...ways.keys()].some((first) => VALUE.test(first)), isOptional };
 }
 
 type Search = {
@@ -115,34 +114,36 @@ type Found = {
   readonly values: readonly Span[];
 };
 
-function isWord({ reading, within }: Search, at: number, wanted: string): boolean {
+/** Where a word, a word of a class or a value ends that stands here; null where it does not. */
+function endOfWord({ reading, within }: Search, at: number, wanted: string): number | null {
   const token = at < within.to ? reading.tokens[at] : undefined;
-  if (!token) return false;
-  if (wanted.startsWith('=')) return token.word === wanted.slice(1);
-  return token.word === wanted || token.lemma === wanted;
+  if (!token) return null;
+  if (VALUE.test(wanted)) {
+    const span = spanAt(reading, wanted.slice(1) as SpanKind, at);
+    return span && span.to <= within.to ? span.to : null;
+  }
+  const { word, lemma, tag } = token;
+  const isMet = word === wanted || lemma === wanted || `=${word}` === wanted || `@${tag}` === wanted;
+  return isMet ? at + 1 : null;
 }
 
 const counted = (length: number, first: number) =>
   Array.from({ length: Math.max(0, length) }, (_, offset) => first + offset);
 const orNone = (ends: readonly number[], isOptional: boolean, at: number) => (isOptional ? [...ends, at] : [...ends]);
 
-/** What a pattern may call a word: itself, its dictionary form, only itself. */
-const keysOf = ({ word, lemma }: Token) => [word, ...(lemma === word ? [] : [lemma]), `=${word}`];
+/** What a pattern may call a word: itself, its dictionary form, only itself, its class. */
+const keysOf = ({ word, lemma, tag }: Token) => [word, ...(lemma === word ? [] : [lemma]), `=${word}`, `@${tag}`];
 
-function endsOfWords(search: Search, { ways }: Extract<Part, { is: 'words' }>, at: number): number[] {
-  const token = at < search.within.to ? search.reading.tokens[at] : undefined;
-  const begun = ['', ...(token ? keysOf(token) : [])].flatMap((key) => ways.get(key) ?? []);
-  const found = begun.filter((way) => way.every((word, offset) => isWord(search, at + offset, word)));
-  return [...new Set(found.map((way) => at + way.length))].toSorted((a, b) => b - a);
+function endsOfWords(search: Search, { ways, hasValue }: Extract<Part, { is: 'words' }>, at: number): number[] {
+  const { reading, within } = search;
+  const token = at < within.to ? reading.tokens[at] : undefined;
+  const values = hasValue ? reading.spans.flatMap(({ kind, from }) => (from === at ? `#${kind}` : [])) : [];
+  const begun = ['', ...(token ? keysOf(token) : []), ...values].flatMap((key) => ways.get(key) ?? []);
+  const ends = begun.flatMap(
+    (way) => way.reduce<number | null>((to, word) => (to === null ? null : endOfWord(search, to, word)), at) ?? [],
+  );
+  return [...new Set(ends)].toSorted((a, b) => b - a);
 }
-
-function endsOfValue({ reading, within }: Search, { kind }: Extract<Part, { is: 'value' }>, at: number): number[] {
-  const span = spanAt(reading, kind, at);
-  return span && span.to <= within.to ? [span.to] : [];
-}
-
-const isClass = ({ reading, within }: Search, tag: Tag, at: number) =>
-  at < within.to && reading.tokens[at]?.tag === tag;
 
 /** Where a part can end when it begins at a word; the shortest first for a catch, the longest first for words. */
 function endsOf(search: Search, part: Part, at: number): number[] {
@@ -152,15 +153,13 @@ function endsOf(search: Search, part: Part, at: number): number[] {
     case 'words':
       return orNone(endsOfWords(search, part, at), part.isOptional, at);
     case 'value':
-      return orNone(endsOfValue(search, part, at), part.isOptional, at);
-    case 'class':
-      return orNone(isClass(search, part.tag, at) ? [at + 1] : [], part.isOptional, at);
+      return orNone([endOfWord(search, at, `#${part.kind}`) ?? []].flat(), part.isOptional, at);
     case 'gap':
       return counted(Math.min(LONGEST_GAP, left) + 1, at);
     case 'caught':
       return counted(Math.min(LONGEST_CAUGHT, left), at + 1);
     case 'not':
-      return part.words.some((word) => isWord(search, at, word)) ? [] : [at];
+      return part.words.some((word) => endOfWord(search, at, word) !== null) ? [] : [at];
     default:
       return at === (part.is === 'start' ? within.from : within.to) ? [at] : [];
   }
@@ -189,7 +188,8 @@ const kept = new WeakMap<Reading, ReadonlySet<string>>();
 
 /** All that the words of a text may be called, made once a text: most patterns lack one of their words in it. */
 function namesIn(reading: Reading): ReadonlySet<string> {
-  const known = kept.get(reading) ?? new Set(reading.tokens.flatMap(keysOf));
+  const known =
+    kept.get(reading) ?? new Set([...reading.tokens.flatMap(keysOf), ...reading.spans.map(({ kind }) => `#${kind}`)]);
   kept.set(reading, known);
   return known;
 }

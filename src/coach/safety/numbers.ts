@@ -1,5 +1,5 @@
 import content from '#content/safety.json' with { type: 'json' };
-import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
+import { TEENS, TENS, UNITS } from '../number-words.ts';
 
 const ABROAD = Object.entries(content.spelling.numbers).flatMap(([number, words]) =>
   words.split(' ').map((word) => [word, Number(number)] as const),

@@ -1,7 +1,7 @@
 import { phrases, meanings, phraseSet } from './phrases.ts';
 import nlp from 'compromise/two';
 import type { RawToken } from './tokens.ts';
-import { stem } from '#coach/text/stem.ts';
+import { stem } from './stem.ts';
 
 /** What a word is in its sentence. */
 export type Tag =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { containsPhrase, contentWords, normalise, sameWord, getSeed, withinOneEdit, words } from './language.ts';
-import { inLatinLetters } from '#coach/text/languages/devanagari.ts';
-import { stem } from '#coach/text/stem.ts';
+import { inLatinLetters } from './languages/devanagari.ts';
+import { stem } from './stem.ts';
 import { gerund } from './word-forms.ts';
 import { readingGrade, voiceProblems } from '#coach/builtin/voice.ts';
 

@@ -1,6 +1,6 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { stem } from '#coach/text/stem.ts';
+import { stem } from './stem.ts';
 import { areWordsApart } from './words-apart.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [

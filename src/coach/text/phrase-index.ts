@@ -1,6 +1,6 @@
 import { isUnparted, withinOneEdit, words as plainWords } from './language.ts';
 import type { ReadText } from './read-text.ts';
-import { stem } from '#coach/text/stem.ts';
+import { stem } from './stem.ts';
 import { isRightWord } from './words-apart.ts';
 
 /** Where a phrase stands in the text, in words: from the first up to the one after the last. */

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { stem } from '#coach/text/stem.ts';
+import { stem } from './stem.ts';
 
 /** Right words that look like a slip of another one, each with the groups it is of: where both of a group are met, neither is a typo of the other. */
 const GROUPS = new Map<string, number[]>();

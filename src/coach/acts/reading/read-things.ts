@@ -150,9 +150,23 @@ const asItIs = new Pattern('(=as|how|the way|where)');
 const saysHow = ({ reading }: Clause, what: Range) =>
   asItIs.find(reading, what) !== null || valuesIn(reading, what).length > 0;
 
+const ofSomeDays = new Pattern('^ the? #days (one|ones) $');
+
+/** `leave only the Sunday one`, of a call on Sundays and Wednesdays: its other days go. */
+function keptDays(clause: Clause, what: Range): Request | null {
+  const [target] = focusOf(clause) ?? [];
+  const own = clause.state.habits[target ?? -1]?.days ?? [];
+  const [days] = ofSomeDays.find(clause.reading, what) ? spansIn(clause.reading, 'days', what) : [];
+  const isPart = days && days.days.length < own.length && days.days.every((day) => own.includes(day));
+  if (!isPart || target === undefined) return null;
+  return { meant: { is: 'places', places: [target] }, toActs: () => [{ act: 'days', target, to: [...days.days] }] };
+}
+
 function keepRequest(clause: Clause): Request | null {
   const { reading, state } = clause;
   for (const { what } of matches(keeps, withOnly(clause))) {
+    const ofDays = what && keptDays(clause, what);
+    if (ofDays) return ofDays;
     if (!what || isValue(reading, what) || saysHow(clause, what)) continue;
     const meant = meantBy(clause, what);
     if (!isOfSome(meant) || meant.places.length === state.habits.length) continue;

@@ -6,7 +6,7 @@ import type { Pace, TimeLimits } from '#provider/pace.ts';
 import { type FailureKind, providerFailure, SlowProvider } from '#provider/provider-failure.ts';
 import { readJson, replySoFar } from '#provider/read-json.ts';
 import { brokenParts, formOf, mended, type Problem, type Repair } from '#provider/repair.ts';
-import { createShownText, type ShownText } from '#coach/model/asking/shown-text.ts';
+import { createShownText, type ShownText } from './shown-text.ts';
 import { strictForm } from '#provider/strict-form.ts';
 
 export type CoachMethod =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShownText } from '#coach/model/asking/shown-text.ts';
+import { createShownText } from './shown-text.ts';
 
 /** What is handed out while the reply grows letter by letter. */
 function handedOut(reply: string, mayShow: (beginning: string) => boolean = () => true): string[] {
