@@ -3,14 +3,15 @@ import { phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
+import { withoutEnd, withoutPoliteness } from './politeness.ts';
 import { quotedIn } from './reading/quotes.ts';
 import { beginsTelling } from './reading/tells.ts';
 import { cuesIn } from './values/cue-phrase.ts';
 import { isRefused, isRemoving } from './values/read-days.ts';
 
 const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'while']);
+/** Words that go on with what was said before them. */
 const GOES_ON = new Set(['preposition', 'conjunction', 'pronoun', 'auxiliary']);
-const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
 
 /** `…, that's church`: what it is like, not what is asked. */
 const ASIDES = new Set(['that', 'it', 'this', 'he', 'she', 'they', 'there']);
@@ -18,6 +19,7 @@ const commandsIt = new Pattern(knowledge.acts.words.clausesCommandsIt);
 const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
 const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
+/** Words that lead to a verb of the same clause. */
 const LEADS = phraseSet(knowledge.acts.words.clausesLeads);
 
 const hasValue = ({ spans, tokens }: Reading, { from, to }: Range) =>
@@ -36,35 +38,12 @@ function isDash({ text, tokens }: Reading, at: number): boolean {
   return between.includes(' - ') || between.includes('–') || between.includes('—') || between.includes('...');
 }
 
+/** Where the next mark or link stands, from a word on. */
 function nextBreak({ tokens }: Reading, from: number, to: number): number {
   for (let at = from + 1; at < to; at += 1) {
     if (LINKS.has(tokens[at]?.word ?? '') || tokens[at - 1]?.after !== '') return at;
   }
   return to;
-}
-
-const ORDERS = new Set(['leave', 'keep', 'put', 'make', 'change', 'move', 'swap', 'add']);
-const POINTS = new Set(['pronoun', 'determiner']);
-
-/** `no leave it`, `no, weekdays`: an answer, and what is asked behind it; `do leave it out`. */
-function isBeforeOrder({ tokens }: Reading, at: number): boolean {
-  const [first, second, third] = tokens.slice(at, at + 3);
-  if (!first || !second) return false;
-  if (first.word === 'do') return second.tag === 'verb' && COMMANDS.has(second.word);
-  if (first.word !== 'no') return false;
-  return first.after.includes(',') || (ORDERS.has(second.word) && POINTS.has(third?.tag ?? 'other'));
-}
-
-/** The words of a range without what is said out of politeness before a request. */
-export function withoutPoliteness(reading: Reading, within: Range): Range {
-  let { from } = within;
-  for (let turn = 0; turn < 6; turn += 1) {
-    const found = polite.flatMap((pattern) => pattern.find(reading, { from, to: within.to }) ?? [])[0];
-    if (!found || found.to === from || found.to >= within.to) break;
-    from = found.to;
-  }
-  if (isBeforeOrder(reading, from)) from += 1;
-  return { from, to: within.to };
 }
 
 /** True when something new begins at a word that stands behind a mark or a link. */
@@ -223,6 +202,7 @@ function movesDay(reading: Reading, start: number, at: number, end: number): boo
   return beside.every(({ word }) => BESIDE_NEW_DAY.has(word));
 }
 
+/** Words that belong together whatever marks stand between them. */
 function holdsTogether(reading: Reading, start: number, at: number, end: number): boolean {
   const last = reading.tokens[at - 1];
   const isText = LEADS_TO_TEXT.has(last?.word ?? '') && last?.after.includes(':') === true;
@@ -281,19 +261,6 @@ export function clausesOf(reading: Reading): Range[] {
     .filter(({ from }) => !REASONS.has(reading.tokens[from]?.word ?? ''))
     .map((part) => withoutPoliteness(reading, withoutEnd(reading, withoutLink(reading, part))))
     .filter(({ from, to }) => to > from);
-}
-
-const SOUNDS = phraseSet('oh; um; uh; er; erm; lol; haha; hmm; ok; okay; please; pls; thanks');
-
-const tags = patterns(...REQUESTS.tags);
-
-/** `…, or is that dumb`, `… if that's ok`, `…, please`: asked of the request, and no part of it. */
-function withoutEnd(reading: Reading, { from, to }: Range): Range {
-  const { tokens } = reading;
-  const tag = firstOf(tags, reading, { from, to })?.match;
-  let end = tag && tag.from > from ? tag.from : to;
-  while (end > from + 1 && SOUNDS.has(tokens[end - 1]?.word ?? '') && tokens[end - 2]?.word !== 'the') end -= 1;
-  return { from, to: end };
 }
 
 const withoutLink = ({ tokens }: Reading, { from, to }: Range): Range =>

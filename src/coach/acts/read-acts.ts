@@ -20,6 +20,7 @@ type Taken = {
 };
 
 export type ReadMessage = {
+  /** What is done at once. */
   readonly acts: readonly PlanAct[];
   /** What each part was taken for. */
   readonly taken: readonly Taken[];

@@ -1,20 +1,16 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { meanings, phrases } from '#coach/text/phrases.ts';
+import { meanings } from '#coach/text/phrases.ts';
+import { MONEY_SIGNS } from '#coach/text/values/money.ts';
+
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
-const SIGNS = new Set(['£', '€', '$']);
-const MONEY = new Set([
-  ...SIGNS,
-  ...phrases('pound; euro; dollar; quid; pence; rupee; zloty; krona; lira; franc; yen'),
-]);
 const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block']);
-const INVARIABLE = new Set([...SIGNS, 'km', 'kg', 'g', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
+/** Units that are said alike of one and of many. */
+const INVARIABLE = new Set([...MONEY_SIGNS, 'km', 'kg', 'g', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
 const IRREGULAR = meanings(knowledge.acts.words.quantityIrregular);
 const HOUR = 60;
 const SIBILANTS = ['s', 'x', 'ch', 'sh', 'z'];
 const VOWELS = 'aeiou';
-
-export const isMoney = (unit: string): boolean => MONEY.has(unit);
 
 export const isDistance = (unit: string): boolean => DISTANCES.has(unit);
 
@@ -29,7 +25,7 @@ export function inPlural(unit: string): string {
 
 /** `20 lengths`, `1 page`, `£50`, `8 hours`, `10,000 steps`. */
 export function quantity(value: number, unit: string): string {
-  if (SIGNS.has(unit)) return `${unit}${grouped.format(value)}`;
+  if (MONEY_SIGNS.has(unit)) return `${unit}${grouped.format(value)}`;
   if (unit === 'minute' && value > HOUR && value % HOUR === 0) return `${value / HOUR} hours`;
   return `${grouped.format(value)} ${value === 1 ? unit : inPlural(unit)}`;
 }

@@ -20,7 +20,8 @@ import {
   TOWARDS_AN_END,
   USUAL_MINUTES,
 } from './words/act-words.ts';
-import { inPlural, isDistance, isMoney, quantity } from './quantity.ts';
+import { inPlural, isDistance, quantity } from './quantity.ts';
+import { isMoney } from '#coach/text/values/money.ts';
 
 /** How far the largest size goes beyond what is done already. */
 const NEXT = 1.25;

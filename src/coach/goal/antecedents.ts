@@ -43,6 +43,7 @@ function withWhom(act: NamedAct, before: NamedAct | undefined): NamedAct {
   return { ...act, text: `${act.text} ${whom}`, object: whom };
 }
 
+/** The act with what was said of it before, where it only points there. */
 const withAntecedents = (reading: Reading, act: NamedAct): NamedAct => withThing(reading, withPeople(reading, act));
 
 /** The acts with what was said of them before, and without what they are only for. */

@@ -4,7 +4,7 @@ import { isItemAfter, isOtherThing } from './phrase/items.ts';
 import { beginsWithMost, endsWithMost } from './limits.ts';
 import { isOtherValue } from './fragments.ts';
 import { opened } from './openers.ts';
-import { lemmaAt, tagAt, wordAt } from './said/said.ts';
+import { isWithinDays, lemmaAt, tagAt, wordAt } from './said/said.ts';
 import { IS_DONE, isAdvisedAt, isDoneBehindSo, isReasonAt, OF_TIME, TIMED, WISHES } from './phrase/reasons.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { PERIODS, shareAt, signAt } from './said/amounts.ts';
@@ -186,12 +186,12 @@ function isMainBehindMark(reading: Reading, at: number, { from, to }: Range): bo
 }
 
 /** `every day but not on Fridays`, `…, not on Fridays` */
-const isWithinDays = (reading: Reading, at: number): boolean =>
+const isOfDays = (reading: Reading, at: number): boolean =>
   (wordAt(reading, at) === 'not' && [1, 2].some((offset) => spanAt(reading, 'days', at + offset) !== null)) ||
-  reading.spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
+  isWithinDays(reading, at);
 
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
-  if (endsWithMost(reading, { from: at, to }) || isWithinDays(reading, at)) return null;
+  if (endsWithMost(reading, { from: at, to }) || isOfDays(reading, at)) return null;
   if (isSignAt(reading, at, to)) return 'reason';
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
   const isMain =

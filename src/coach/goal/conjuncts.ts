@@ -4,7 +4,7 @@ import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { endsInValue, isThingApart } from './phrase/items.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
-import { tagAt, wordAt } from './said/said.ts';
+import { isWithinDays, tagAt, wordAt } from './said/said.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 const JOINS = wordSet('and then plus or but');
@@ -19,8 +19,6 @@ const isJoin = ({ tokens }: Reading, at: number) => JOINS.has(tokens[at]?.word ?
 
 const isParted = (reading: Reading, at: number) =>
   isJoin(reading, at) || ['&', '+'].some((mark) => reading.tokens[at - 1]?.after.includes(mark));
-const isWithinDays = ({ spans }: Reading, at: number) =>
-  spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
 
 /** Parts of a phrase that are acts of their own: `eat breakfast and go for a walk`. */
 export function conjuncts(reading: Reading, { from, to }: Range): Range[] {

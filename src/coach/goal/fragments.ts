@@ -6,7 +6,8 @@ import { byUnit } from './phrase/naming.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
-import { isMoneyUnit, MEASURES, shareAt } from './said/amounts.ts';
+import { isMoney } from '#coach/text/values/money.ts';
+import { MEASURES, shareAt } from './said/amounts.ts';
 import { lemmaAt, type Said, tagAt, wordAt } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
 import { timeBefore } from './said/times.ts';
@@ -100,7 +101,7 @@ function asMost(reading: Reading, clause: Range, act: NamedAct): NamedAct | null
 
 /** `save £2000, £50 every Friday`: the part is what is done. */
 const isPartOf = (part: NamedAct['amount'], whole: NamedAct['amount']) =>
-  part !== null && part.unit === whole?.unit && isMoneyUnit(part.unit);
+  part !== null && part.unit === whole?.unit && isMoney(part.unit);
 
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {

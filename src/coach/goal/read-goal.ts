@@ -82,6 +82,7 @@ function isComplaintBesideWish(reading: Reading, clause: Range): boolean {
   });
 }
 
+/** What goes on being read from clause to clause; `headings` are acts that stand above a list. */
 type State = { readonly acts: NamedAct[]; readonly headings: Set<NamedAct>; before: Before | null };
 type Before = { readonly said: Said; readonly to: number };
 

@@ -126,6 +126,7 @@ const NOW = new Pattern(knowledge.acts.words.toldActsNow);
 /** A limit that says only how far down it is to go. */
 const DOWN_TO = new Pattern(knowledge.acts.words.toldActsDownTo);
 
+/** The number that a pattern meets in a text, with where the pattern begins. */
 function numberIn(pattern: Pattern, reading: Reading): (Range & { readonly value: number }) | null {
   const match = pattern.find(reading, allOf(reading));
   const span = match?.values[0];

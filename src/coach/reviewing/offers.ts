@@ -38,6 +38,7 @@ function accepted(state: ReviewState, message: Message, offer: Offer): ReviewSta
 /** Its size and its days are a doctor's to change. */
 const MEDICINE = /\b(?:tablets?|pills?|medicines?|medication|insulin|inhaler|doses?|injections?)\b/i;
 
+/** The next repair for what stands in the way of the habit spoken of; with `felt` what was told first. */
 export function offered(state: ReviewState, message: Message, felt: Felt | null): ReviewState {
   const { obstacle, facts, focus, plan } = state;
   const habit = plan[focus];
@@ -57,6 +58,7 @@ export function offered(state: ReviewState, message: Message, felt: Felt | null)
   return { ...state, offer: { is: 'repair', repair }, heard: { is: 'offer', felt } };
 }
 
+/** What becomes of an offer by what is said to it; null where that is no answer. */
 export function answered(state: ReviewState, message: Message, offer: Offer): ReviewState | null {
   const answer = answerIn(message.reading);
   if (answer === null) return null;
@@ -68,11 +70,13 @@ export function answered(state: ReviewState, message: Message, offer: Offer): Re
   return answer === 'other' ? offered(next, message, null) : { ...next, offer: null, heard: { is: 'declined' } };
 }
 
+/** Asks whether a habit is to be left out next week. */
 export function offeredOut(state: ReviewState, place: number): ReviewState {
   const deed = `leave out “${state.plan[place]?.description ?? ''}” next week`;
   return { ...state, focus: place, offer: { is: 'drop', place, deed }, heard: { is: 'offer', felt: null } };
 }
 
+/** What the person means to do, in next week's plan: `prepared` is a line for the habit at its place. */
 export function settledBy(
   state: ReviewState,
   { messages }: Message,

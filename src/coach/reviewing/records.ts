@@ -7,6 +7,7 @@ import type { ReviewSpeaker } from './review-speaker.ts';
 import { type ReviewState, seriesOf } from './standing.ts';
 import { daysDone, quotedName } from './week-told.ts';
 
+/** What there is of some sentences, with blanks between them. */
 export const joined = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => part?.trim() || []).join(' ');
 
@@ -44,11 +45,13 @@ function comparedInAll(speaker: ReviewSpeaker, facts: ReviewFacts, level: Level)
   return speaker.tell(level === 'weekLittle' ? 'reviewMore' : 'reviewFits', { list });
 }
 
+/** What the records hold of one habit, and how to put it right; null where they hold nothing. */
 export const recorded = (speaker: ReviewSpeaker, { facts, plan }: ReviewState, place: number): string | null => {
   const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[place]));
   return habit ? putRight(speaker, record(habit, true)) : null;
 };
 
+/** The week in figures: the habits' counts, the week's percent beside that of the week before. */
 export function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {
   const counts = ranked(facts).flatMap((habit) => (quotedName(habit) ? [record(habit, false)] : []));
   const percent = (phrase: 'reviewShare' | 'reviewBefore', of: number | null | undefined) =>
@@ -57,12 +60,14 @@ export function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string 
   return joined(counts.length > 0 ? `${counts.slice(0, COUNTED).join(', ')}.` : null, share, share && before);
 }
 
+/** On which days a habit was done; null without one that can be said. */
 export function daysOf(speaker: ReviewSpeaker, { facts, plan }: ReviewState, place: number): string | null {
   const week = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[place]));
   const [habit, list] = [week && quotedName(week), week ? daysDone(week) : ''];
   return habit ? speaker.tell(list === '' ? 'reviewNoDay' : 'reviewDays', { habit, list }) : null;
 }
 
+/** What was done on one day of the week. */
 export function onDay(speaker: ReviewSpeaker, { facts }: ReviewState, weekday: Weekday): string {
   const list = listed(facts.habits.flatMap((habit) => (isDoneOn(habit, weekday) ? (quotedName(habit) ?? []) : [])));
   return speaker.tell(list === '' ? 'reviewEmptyDay' : 'reviewOnDay', { day: capital(weekday), list });

@@ -117,11 +117,13 @@ function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   return { text: joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) || speaker.tell('reviewBrief') };
 }
 
+/** Why something went badly: its days, and what the person said; else it is asked. */
 function why(speaker: ReviewSpeaker, state: ReviewState, days: string | null): Reply {
   const known = state.obstacle && speaker.tell(whyOf(state.obstacle));
   return { text: joined(days, known, known ? closing(speaker, state) : speaker.tell('reviewYourGuess')) };
 }
 
+/** What next week holds of what was settled; that nothing is, where nothing was. */
 export function noted(speaker: ReviewSpeaker, { plan, facts }: ReviewState): string {
   const before = (one: PlannedHabit) => facts.plan.find((old) => seriesOf(old) === seriesOf(one)) ?? null;
   const list = plan.flatMap((one) => habitDifference(before(one), one) ?? []).join(' ');

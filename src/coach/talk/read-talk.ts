@@ -27,6 +27,7 @@ const MOST_SMALL_WORDS = 18;
 /** Complaints about the talk itself, or about all of it: they come before any question. */
 export const HARD: readonly ComplaintKind[] = ['tone', 'told-who', 'pointless'];
 
+/** Complaints that may be about one habit alone. */
 const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount', 'wording'];
 
 const POLITE: readonly SmallTalk[] = ['thanks', 'praise'];

@@ -5,7 +5,7 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
-import { withoutPoliteness } from '../clauses.ts';
+import { withoutPoliteness } from '../politeness.ts';
 import { namesIn, nearnessTo } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';

@@ -4,6 +4,7 @@ import { getTarget } from '#core/amount/measure.ts';
 import { sameWord } from '#coach/text/language.ts';
 import { firstOf, type Match, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
+import { MONEY_SIGNS } from '#coach/text/values/money.ts';
 import { REQUESTS } from '../act-words.ts';
 
 export type Amount = { readonly value: number; readonly unit: string | null };
@@ -122,7 +123,7 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
 }
 
 /** `£20 on payday`: a sum, and no minutes. */
-const isMoney = ({ text, tokens }: Reading, at: number) => '£$€'.includes(text[(tokens[at]?.from ?? 0) - 1] ?? ' ');
+const isMoney = ({ text, tokens }: Reading, at: number) => MONEY_SIGNS.has(text[(tokens[at]?.from ?? 0) - 1] ?? '');
 
 /** `25 instead of 20`: what was. */
 const isFormer = (reading: Reading, at: number) =>

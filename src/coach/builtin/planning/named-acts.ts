@@ -1,7 +1,8 @@
 import type { SafetyLabel } from '#core/coaching/safety-labels.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import { hasImpact } from '#coach/compose/own-act.ts';
-import { isMoney, weeklyPart } from '#coach/compose/quantity.ts';
+import { weeklyPart } from '#coach/compose/quantity.ts';
+import { isMoney } from '#coach/text/values/money.ts';
 import { type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
@@ -53,6 +54,7 @@ function isKeptOut(act: NamedAct, label: SafetyLabel, about: string): boolean {
 /** Words behind a sum that may say for how long it is: `£50 a month`. */
 const BEHIND_SUM = 2;
 
+/** Money for a month or a year is put aside week by week; what is paid on a day of the month is paid as it is. */
 function ofTheWeek(act: NamedAct, { spans, tokens }: Reading): PlannedAct {
   const { amount, when } = act;
   if (act.kind !== 'save' || !amount || !isMoney(amount.unit) || (when !== null && saysRare(when))) return act;

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { isMoneyUnit } from '../said/amounts.ts';
+import { isMoney } from '#coach/text/values/money.ts';
 import { phraseSet, wordSet } from '#coach/text/phrases.ts';
 import { read } from '#coach/text/reading.ts';
 import type { ActKind, NamedAct } from '../named-act.ts';
@@ -17,7 +17,7 @@ function broughtAboutBy(act: NamedAct): ReadonlySet<ActKind> | null {
   const words = read(act.text).tokens;
   if (act.kind === 'move' && words.some(({ word }) => EVENTS.has(word))) return MOVING;
   if (isOften || !ENDING.has(act.verb.split(' ')[0] ?? '')) return null;
-  if (act.amount && isMoneyUnit(act.amount.unit)) return SAVING;
+  if (act.amount && isMoney(act.amount.unit)) return SAVING;
   const isWorkedFor = words.length === 1 || words.some(({ lemma }) => WORKED_FOR.has(lemma));
   return act.amount === null && isWorkedFor && !act.text.endsWith(' done') ? WORK : null;
 }

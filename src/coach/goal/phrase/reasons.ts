@@ -9,8 +9,11 @@ import { isGerundAt, isListedVerb, isVerbAt } from './verbs.ts';
 
 export const TIMED = wordSet('when after before while every each on whenever');
 export const WISHES = wordSet('want need would wish hope should must plan');
+/** Before somebody who does something these tell of a time. */
 export const OF_TIME = wordSet('before after when while once until as that time whenever if where like how what and');
+/** Begins why or what for; what follows names no act, up to the next comma. */
 const REASONS = wordSet(knowledge.acts.words.clausesReasons);
+/** Reasons of several words, each with what must follow. */
 const LONGER_REASONS = new Map(
   pairs(knowledge.acts.words.clausesLongerReasons).map(([word, next]) => [word, wordSet(next)]),
 );
@@ -82,6 +85,7 @@ function isHow({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.word === 'without' && (isDoing || tokens[at - 1]?.tag !== 'verb');
 }
 
+/** What is only said beside an act: how, by whom, how things are. */
 const isBeside = (reading: Reading, at: number): boolean =>
   isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
 

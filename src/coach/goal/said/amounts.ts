@@ -2,6 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Reading, spanAt, type Token, wordsOf } from '#coach/text/reading.ts';
+import { MONEY_SIGNS } from '#coach/text/values/money.ts';
 import { PEOPLE } from '../words/goal-words.ts';
 import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
@@ -16,8 +17,6 @@ const COUNTS = wordSet('once twice thrice');
 export const MEASURES = wordSet(knowledge.acts.words.amountsMeasures);
 /** Fewer of something countable are part of what is done: `one friend`. */
 const LEAST_COUNT = 3;
-const SIGNS = ['£', '$', '€'];
-export const isMoneyUnit = (unit: string): boolean => SIGNS.includes(unit);
 /** Behind an amount, words that make it the most there may be; of a good thing it is enough. */
 export const MOST_BEHIND = patterns('^ (and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
 
@@ -103,7 +102,7 @@ export function signAt(reading: Reading, at: number): string | null {
   const number = spanAt(reading, 'number', at);
   const before = text[(tokens[at]?.from ?? 0) - 1];
   const after = number ? (tokens[number.to - 1]?.after ?? '') : '';
-  return number ? (SIGNS.find((sign) => before === sign || after.startsWith(sign)) ?? null) : null;
+  return number ? ([...MONEY_SIGNS].find((sign) => before === sign || after.startsWith(sign)) ?? null) : null;
 }
 
 /** `£50 a month`, `20 €`. */

@@ -30,3 +30,7 @@ export const NOTHING_SAID = {
 export const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.word ?? '';
 export const tagAt = ({ tokens }: Reading, at: number): string => tokens[at]?.tag ?? '';
 export const lemmaAt = ({ tokens }: Reading, at: number): string => tokens[at]?.lemma ?? '';
+
+/** `Monday and Friday`: true behind the first word of some days and before their end. */
+export const isWithinDays = ({ spans }: Reading, at: number): boolean =>
+  spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);

@@ -54,9 +54,11 @@ function wishOf(reading: Reading, sentence: Range): Choice | null {
   return (['same', 'easier', 'harder'] as const).find((size) => says(WISHES[size], reading, sentence)) ?? null;
 }
 
+/** A message without the sentences that choose a size. */
 export const besideWish = (reading: Reading): string =>
   reading.sentences.flatMap((one) => (wishOf(reading, one) ? [] : `${wordsOf(reading, one)}.`)).join(' ');
 
+/** `What would harder look like?` */
 export const askedSize = (reading: Reading): Choice | null =>
   reading.text.includes('?')
     ? ((['easier', 'harder', 'same'] as const).find((size) => says(`asks${SIZES[size]}`, reading)) ?? null)
@@ -66,9 +68,11 @@ const SIZES = { easier: 'Easier', harder: 'Harder', same: 'Same' } as const;
 export const isAsking = (reading: Reading) =>
   reading.sentences.some((sentence) => isMarked(reading, sentence)) || says('asks', reading);
 
+/** `How many did I do?` */
 export const asksForFigures = (reading: Reading): boolean =>
   (isAsking(reading) && says('figures', reading)) || reading.text.includes('%');
 
+/** `Why did it go so badly?` */
 export const asksWhy = (reading: Reading): boolean => isAsking(reading) && says('asksWhy', reading);
 
 /** Something that went well and is not taken back, or something hard; null for neither. */
