@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalsOfPeople } from './goals-of-people.testing.ts';
+import { goalsOfPeople, shown } from './goals-of-people.testing.ts';
 import { hostileTexts } from '../growth/hostile-texts.testing.ts';
 import type { NamedAct } from './named-act.ts';
 import { readGoal } from './read-goal.ts';
@@ -179,17 +179,6 @@ describe('a text that is no goal', () => {
     for (const { text } of hostileTexts(400, { every: 7 })) expect(() => readGoal(text), text).not.toThrow();
   });
 });
-
-/** All that is said of each act, in a few words. */
-const shown = ({ text, when, days, times, amount }: NamedAct): string =>
-  [
-    text,
-    when,
-    days?.map((day) => day.slice(0, 3)).join(' ') ?? (times === null ? null : `${times}x`),
-    amount && `${amount.value} ${amount.unit}`,
-  ]
-    .filter(Boolean)
-    .join(' | ');
 
 describe('a list gives each thing its own', () => {
   it.each([

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedAct } from '../named-act.ts';
+import { shown } from '../goals-of-people.testing.ts';
 import { readGoal } from '../read-goal.ts';
-
-/** All that is said of each act, in a few words. */
-const shown = ({ text, when, days, times, amount }: NamedAct): string =>
-  [
-    text,
-    when,
-    days?.map((day) => day.slice(0, 3)).join(' ') ?? (times === null ? null : `${times}x`),
-    amount && `${amount.value} ${amount.unit}`,
-  ]
-    .filter(Boolean)
-    .join(' | ');
 
 describe('a goal told in one breath', () => {
   it.each([
