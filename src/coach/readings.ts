@@ -12,7 +12,9 @@ import type { ChatTurn, Coach, ReviewFacts } from './port.ts';
 import { nextWeeks } from './reviewing/next-weeks.ts';
 import { reviewClosing } from './reviewing/review-closing.ts';
 import { reviewOutcome } from './reviewing/review-turn.ts';
+import { isOfSizes } from './reviewing/told/heard.ts';
 import { triedLine } from './reviewing/tried-line.ts';
+import { read } from './text/reading.ts';
 import { asksDirectly, assessSafety, assessTalk, assessTexts, isInDoubt } from './safety/router.ts';
 
 const coach = createBuiltinCoach();
@@ -49,6 +51,8 @@ export const readings = {
   closing: (facts: Parameters<typeof reviewClosing>[0]) => reviewClosing(facts),
   /** What is remembered of repairs, each with the habit it was made to. */
   triedLines: (tried: readonly Parameters<typeof triedLine>[]) => tried.map((one) => triedLine(...one)),
+  /** Whether the answer to what was said in a review may have to tell what each choice would change. */
+  ofSizes: (text: string) => isOfSizes(read(text)),
   /** What each choice would change about the plan, in words. */
   previews: (facts: Omit<AdaptInput, 'choice'>) => nextWeeks(facts),
   /** Which part of life a goal is about. */

@@ -2,7 +2,7 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { COMMANDS } from './act-words.ts';
 import { clausesOf } from './clauses.ts';
-import { addedBeside, addedWith, takesBack } from './follow-up.ts';
+import { addedBeside, addedWith, takesBack } from './earlier/follow-up.ts';
 import type { PlanState } from './plan-state.ts';
 import { type Choice, readClauseOf, type Resolved } from './read-clause.ts';
 import type { Clause } from './reading/request.ts';

@@ -7,7 +7,6 @@ import { openingsFor } from './act-cue.ts';
 import { AT_BEDTIME, AT_RISING, BY_VOICE, MEDICINES, WITH_IMPACT } from './words/act-words.ts';
 import { type Answer, ANSWERS, type Setting, SETTING_OF, USUAL_OBSTACLES } from './words/obstacle-words.ts';
 import { beginsAsPair, isOpenLimit, isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
-import {} from './quantity.ts';
 import { isMoney } from '#coach/text/values/money.ts';
 import { smallestForm } from './smallest-form.ts';
 import { intended, lowered } from './spoken-act.ts';

@@ -1,5 +1,3 @@
-import type { NamedAct } from './named-act.ts';
-
 /**
  * Goals as very different people put them, each with the acts that they name (`text / kind`, parted by `+`; `-` for none), the parts of
  * life that are a fair reading, and what else was said (`days`, `times`, `amount`, `when`, `person`, `place`, `deadline`).
@@ -296,14 +294,3 @@ export function goalsOfPeople(): PersonsGoal[] {
       };
     });
 }
-
-/** All that is said of each act, in a few words. */
-export const shown = ({ text, when, days, times, amount }: NamedAct): string =>
-  [
-    text,
-    when,
-    days?.map((day) => day.slice(0, 3)).join(' ') ?? (times === null ? null : `${times}x`),
-    amount && `${amount.value} ${amount.unit}`,
-  ]
-    .filter(Boolean)
-    .join(' | ');

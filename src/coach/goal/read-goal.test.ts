@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goalsOfPeople, shown } from './goals-of-people.testing.ts';
+import { goalsOfPeople } from './goals-of-people.testing.ts';
+import { shown } from './phrase/shown-act.testing.ts';
 import { hostileTexts } from '../growth/hostile-texts.testing.ts';
 import type { NamedAct } from './named-act.ts';
 import { readGoal } from './read-goal.ts';

@@ -8,7 +8,7 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { allOf, type Reading } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
 import { addChips, choiceChips, lighterChips, NONE_CHIP, onceAWeek, planChips, restChips } from '../chips.ts';
-import { namesHabit } from '../follow-up.ts';
+import { namesHabit } from '../earlier/follow-up.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';

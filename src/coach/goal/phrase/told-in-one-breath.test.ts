@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shown } from '../goals-of-people.testing.ts';
+import { shown } from './shown-act.testing.ts';
 import { readGoal } from '../read-goal.ts';
 
 describe('a goal told in one breath', () => {

@@ -54,6 +54,10 @@ function wishOf(reading: Reading, sentence: Range): Choice | null {
   return (['same', 'easier', 'harder'] as const).find((size) => says(WISHES[size], reading, sentence)) ?? null;
 }
 
+/** True where an answer may have to tell what a size of next week would change: one is wished for, asked about or agreed to. */
+export const isOfSizes = (reading: Reading): boolean =>
+  reading.text.includes('?') || wishIn(reading) !== null || answerIn(reading) === 'yes';
+
 /** A message without the sentences that choose a size. */
 export const besideWish = (reading: Reading): string =>
   reading.sentences.flatMap((one) => (wishOf(reading, one) ? [] : `${wordsOf(reading, one)}.`)).join(' ');

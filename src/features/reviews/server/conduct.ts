@@ -93,7 +93,8 @@ export async function conduct(
       const messages = isOpening ? [] : [...earlier, ...said];
       const [text] = texts;
       const pauseProposal = text === undefined ? null : await read('pause', { text, today: user.today }, reader);
-      const told = isOpening ? {} : { previews: await previewLines(week, await settledSoFar(user.id, review?.id)) };
+      const isOfSizes = text !== undefined && (await read('ofSizes', text, reader)) === true;
+      const told = isOfSizes ? { previews: await previewLines(week, await settledSoFar(user.id, review?.id)) } : {};
       const all = { ...facts, goal, messages, ...told };
       let outcome: ReviewOutcome | null = null;
       return {

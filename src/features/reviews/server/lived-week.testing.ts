@@ -13,6 +13,7 @@ export const week = { weekStartDate: SUNDAY, weekEndDate: SATURDAY } as never as
 
 /** A plan with `days` check-ins of all three habits from Wednesday on; the clock then stands at noon of `today`. */
 export async function livedWeek(client: TestClient, days: number, today = SATURDAY) {
+  clock.set('2026-03-04T12:00:00Z');
   const made = await aPlan(client);
   for (let index = 0; index < days; index += 1) {
     clock.set(`2026-03-0${4 + index}T12:00:00Z`);

@@ -72,6 +72,20 @@ describe('what is settled in a review', () => {
   });
 });
 
+it('a wish for next week’s size is answered with what it changes, and stands before what the figures suggest', async () => {
+  const life = await livedWeek(ada, 4, SATURDAY);
+  const { recommended, weeks } = await ahead(life);
+  expect(recommended).not.toBe('easier');
+  const [fewer = ''] = weeks.find(({ choice }) => choice === 'easier')?.changes ?? [];
+  const [answer] = await say(life, 'easier please');
+  expect(answer?.response).toContain(fewer);
+  expect(fewer).not.toBe('');
+  expect((await ahead(life)).recommended).toBe('easier');
+  const other = await livedWeek(ben, 4, SATURDAY);
+  const seen = await ben.must('GET /api/weekly-reviews/next-week/:identityId', asked(other));
+  expect(seen.recommended).toBe(recommended);
+});
+
 describe('a repair that was taken', () => {
   it('is remembered with what became of it in the review after the next week', async () => {
     const life = await livedWeek(ada, 2);

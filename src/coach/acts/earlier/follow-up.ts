@@ -2,11 +2,11 @@ import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { allOf, type Range, read, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { COMMANDS, REQUESTS } from './act-words.ts';
-import { valuesIn } from './reading/caught.ts';
-import { readOwnHabit } from './reading/own-habit.ts';
-import type { Clause } from './reading/request.ts';
-import { namesIn, nearnessTo, OF_ITSELF } from './targets/target-names.ts';
+import { COMMANDS, REQUESTS } from '../act-words.ts';
+import { valuesIn } from '../reading/caught.ts';
+import { readOwnHabit } from '../reading/own-habit.ts';
+import type { Clause } from '../reading/request.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from '../targets/target-names.ts';
 
 const refuses = patterns('^ (but)? (not|never|except|just not)');
 const setsIt = new Pattern('^ (make|do|have|put|keep) (it|that|this)');
