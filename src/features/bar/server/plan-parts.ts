@@ -23,6 +23,8 @@ type Changed = {
   readonly answers: readonly { readonly part: SaidPart; readonly answer: Refinement }[];
   /** Moves that would take days away, each with the habit. */
   readonly moves: readonly { readonly part: SaidPart; readonly habit: PlannedHabit }[];
+  /** A move that was heard leaves a habit fewer days than it had. */
+  readonly isThinned: boolean;
 };
 
 export type HeardOfPlans = Pick<BarAnswer, 'choices'> & {
@@ -95,11 +97,17 @@ async function lostSizes(sizes: Sizes, habits: readonly PlannedHabit[], reader: 
   });
 }
 
-/** The habit that a move would leave fewer days: a move never changes how often. */
-const thinned = (before: readonly PlannedHabit[], after: readonly PlannedHabit[]) =>
-  before.find((habit) =>
-    after.some((one) => one.seriesId === habit.seriesId && one.targetFrequency < habit.targetFrequency),
-  );
+/** The habit that a move would leave fewer days, as it was and as it would be. */
+function thinned(before: readonly PlannedHabit[], after: readonly PlannedHabit[]) {
+  for (const habit of before) {
+    const left = after.find(({ seriesId }) => seriesId === habit.seriesId);
+    if (left && left.targetFrequency < habit.targetFrequency) return { habit, left };
+  }
+  return null;
+}
+
+/** One day that is named is where one of several goes; two may be all that are wanted, which is shown and left to be switched on. */
+const isOneOfSeveral = ({ days }: PlannedHabit) => (days?.length ?? 0) < 2;
 
 /** Who tells a feeling asks for nothing. */
 const isFelt = ({ isFeeling, isRequest }: SaidPart) => isFeeling && !isRequest;
@@ -121,14 +129,16 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
   const before: ChatTurn[] = [];
   const sizes: Sizes = new Map();
   let habits = plan.habits;
+  let isThinned = false;
   for (const part of refine ? said : []) {
     const answer = await (refine as NonNullable<typeof refine>)(asOrder(part), habits, { before });
     const after = normaliseRefined(answer.habits);
-    const habit = part.isMove ? thinned(habits, after) : undefined;
-    if (habit) moves.push({ part, habit });
+    const fewer = part.isMove ? thinned(habits, after) : null;
+    if (fewer && isOneOfSeveral(fewer.left)) moves.push({ part, habit: fewer.habit });
     else if (isSame(habits, after) || isFelt(part)) answers.push({ part, answer });
     else if (isAsked(part, answer) && !isForOnce(part, habits, after)) {
       changes.push(part);
+      isThinned ||= fewer !== null;
       await noteSizes(sizes, { before: habits, after, reader: asking.reader });
       habits = after;
       before.push({ role: 'user', content: part.words }, { role: 'assistant', content: answer.response });
@@ -136,7 +146,7 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
   }
   const acts = await lostSizes(sizes, habits, asking.reader);
   if (refine && acts.length > 0) habits = normaliseRefined((await refine('', habits, { acts })).habits);
-  return { plan, habits, changes, answers, moves };
+  return { plan, habits, changes, answers, moves, isThinned };
 }
 
 const toPart = ({ plan, habits }: Pick<Changed, 'plan' | 'habits'>, words: string, isSure: boolean): Plan => ({
@@ -204,6 +214,7 @@ export async function planParts(
     parts: touched.map((one) => {
       const words = one.changes.map((part) => part.words).join('. ');
       const isSure =
+        !one.isThinned &&
         one.changes.every(({ isRequest }) => isRequest) &&
         isNamed(one.plan.habits, one.habits, words) &&
         !hasNewDays(one.plan.habits, one.habits, words);

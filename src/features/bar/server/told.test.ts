@@ -104,6 +104,16 @@ describe('what the bar is told', () => {
     expect(reply).toContain('“Stretch for 2 minutes” is meant for 3 days a week.');
   });
 
+  it('offers several named days as all that a habit has, and leaves that to be switched on', async () => {
+    await plan();
+    const found = await changed('move the stretching to Thursday and Saturday');
+    expect(found?.isSure).toBe(false);
+    expect(found?.habits[2]).toMatchObject({
+      description: 'Stretch for 2 minutes',
+      days: ['thursday', 'saturday'],
+    });
+  });
+
   it.each(['show my week', 'show me the week please', 'what does my week look like?'])(
     'opens the week: %s',
     async (text) => {
