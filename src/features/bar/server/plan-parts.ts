@@ -23,8 +23,6 @@ type Changed = {
   readonly answers: readonly { readonly part: SaidPart; readonly answer: Refinement }[];
   /** Moves that would take days away, each with the habit. */
   readonly moves: readonly { readonly part: SaidPart; readonly habit: PlannedHabit }[];
-  /** A move that was heard leaves a habit fewer days than it had. */
-  readonly isThinned: boolean;
 };
 
 export type HeardOfPlans = Pick<BarAnswer, 'choices'> & {
@@ -129,7 +127,6 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
   const before: ChatTurn[] = [];
   const sizes: Sizes = new Map();
   let habits = plan.habits;
-  let isThinned = false;
   for (const part of refine ? said : []) {
     const answer = await (refine as NonNullable<typeof refine>)(asOrder(part), habits, { before });
     const after = normaliseRefined(answer.habits);
@@ -138,7 +135,6 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
     else if (isSame(habits, after) || isFelt(part)) answers.push({ part, answer });
     else if (isAsked(part, answer) && !isForOnce(part, habits, after)) {
       changes.push(part);
-      isThinned ||= fewer !== null;
       await noteSizes(sizes, { before: habits, after, reader: asking.reader });
       habits = after;
       before.push({ role: 'user', content: part.words }, { role: 'assistant', content: answer.response });
@@ -146,8 +142,11 @@ async function changedBy(said: readonly SaidPart[], plan: RunningPlan, asking: A
   }
   const acts = await lostSizes(sizes, habits, asking.reader);
   if (refine && acts.length > 0) habits = normaliseRefined((await refine('', habits, { acts })).habits);
-  return { plan, habits, changes, answers, moves, isThinned };
+  return { plan, habits, changes, answers, moves };
 }
+
+const isThinned = ({ plan, habits, changes }: Changed) =>
+  changes.some(({ isMove }) => isMove) && thinned(plan.habits, habits) !== null;
 
 const toPart = ({ plan, habits }: Pick<Changed, 'plan' | 'habits'>, words: string, isSure: boolean): Plan => ({
   kind: 'plan',
@@ -214,7 +213,7 @@ export async function planParts(
     parts: touched.map((one) => {
       const words = one.changes.map((part) => part.words).join('. ');
       const isSure =
-        !one.isThinned &&
+        !isThinned(one) &&
         one.changes.every(({ isRequest }) => isRequest) &&
         isNamed(one.plan.habits, one.habits, words) &&
         !hasNewDays(one.plan.habits, one.habits, words);
