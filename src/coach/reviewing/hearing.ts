@@ -26,7 +26,7 @@ import {
 } from './told/heard.ts';
 import { isOutdoors } from './told/nature.ts';
 import { obstacleIn, reservation } from './told/obstacle.ts';
-import { levelIn, placeNamed, reportIn } from './told/report.ts';
+import { isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
 
@@ -122,9 +122,18 @@ function placeCounted({ facts, plan, ...state }: ReviewState, message: Message):
   return place >= 0 ? place : (placeNamed(message.reading, plan) ?? message.about ?? state.focus);
 }
 
+/** What was done: the records answer, habit by habit where one is named or spoken of, else for the day that is named, or all of them. */
+function recalled(state: ReviewState, { reading }: Message): ReviewState | null {
+  if (!isOfRecords(reading)) return null;
+  if (state.reports.length > 0) return heardAs(state, { is: 'reported' });
+  const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0];
+  return day || asksForFigures(reading) ? heardAs(state, { is: 'figures', day: day ?? null }) : null;
+}
+
 function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
-  if (says('wrongTicks', reading)) return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
+  if (says('wrongTicks', reading) && state.reports.length === 0)
+    return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;
   const heard = askedOfWeek(state, message) ?? askedInTalk(state, reading);
   if (heard?.is === 'noted') return heardAs(state, heard);
@@ -137,7 +146,7 @@ function askedOfWeek(state: ReviewState, message: Message): Heard | null {
   const choice = askedSize(reading);
   if (choice) return { is: 'what-if', choice };
   const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0];
-  if (asksForFigures(reading) && !day) return { is: 'figures' };
+  if (asksForFigures(reading) && !day) return { is: 'figures', day: null };
   if (asksWhy(reading))
     return day ? { is: 'why-day', day, felt: heavyFeelingIn(reading) } : { is: 'why', place: placeIn(state, message) };
   if (says('asksNoted', reading)) return { is: 'noted' };
@@ -244,6 +253,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     urgent,
     complained,
     farewell,
+    recalled,
     (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
     (state, message) => wished(state, message, own),
@@ -269,10 +279,11 @@ export function hear(state: ReviewState, message: Message): ReviewState {
   const { reading, about } = message;
   const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
-  const reports = reportIn(reading, state.plan, isTrouble ? null : about);
+  const isOfPast = isOfRecords(reading);
+  const reports = reportIn(reading, state.plan, isTrouble && !isOfPast ? null : about);
   const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(reading) };
   const rest = wishIn(reading) ? read(besideWish(reading)) : reading;
-  const isOfWeek = reports.length > 0 && !says('wantsOfWeek', reading);
+  const isOfWeek = isOfPast || (reports.length > 0 && !says('wantsOfWeek', reading));
   const own = isOfWeek || rest.tokens.length === 0 ? null : settled(now, { ...message, reading: rest });
   for (const reader of readersFor(own)) {
     const next = reader(now, message);

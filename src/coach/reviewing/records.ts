@@ -29,12 +29,20 @@ export function compared(speaker: ReviewSpeaker, { reports, level, facts, plan }
   if (level) return comparedInAll(speaker, facts, level);
   const known = reports.flatMap((report) => {
     const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[report.place]));
-    return habit ? [{ habit, isSame: isAsSaid(report, habit), hasDays: report.days.length > 0 }] : [];
+    const isAsked = report.count === null && report.days.length === 0;
+    return habit ? [{ habit, isAsked, isSame: isAsSaid(report, habit), hasDays: isAsked || report.days.length > 0 }] : [];
   });
+  const asked = listed(known.flatMap((one) => (one.isAsked ? record(one.habit, true) : [])));
   const list = (isSame: boolean) =>
-    listed(known.flatMap((one) => (one.isSame === isSame ? [record(one.habit, one.hasDays || !isSame)] : [])));
+    listed(known.flatMap((one) => (!one.isAsked && one.isSame === isSame ? [record(one.habit, one.hasDays || !isSame)] : [])));
   const same = list(true);
-  return joined(same && speaker.tell('reviewFits', { list: same }), putRight(speaker, list(false))) || null;
+  return (
+    joined(
+      asked && speaker.tell('reviewDiffers', { list: asked }),
+      same && speaker.tell('reviewFits', { list: same }),
+      putRight(speaker, list(false)),
+    ) || null
+  );
 }
 
 function comparedInAll(speaker: ReviewSpeaker, facts: ReviewFacts, level: Level): string | null {

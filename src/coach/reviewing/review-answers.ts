@@ -160,7 +160,9 @@ const ANSWERS: Answers = {
     text: joined(recorded(speaker, state, place), nextQuestion(speaker, state)),
   }),
   noted: (speaker, state) => ({ text: noted(speaker, state) }),
-  figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
+  figures: (speaker, state, { day }) => ({
+    text: joined(day ? onDay(speaker, state, day) : figures(speaker, state), nextQuestion(speaker, state)),
+  }),
   question: (speaker, state, { question }) => ({
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
   }),

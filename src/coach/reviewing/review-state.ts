@@ -18,8 +18,11 @@ const ASKED = phrases(
 const askedIn = (reply: string | undefined): Phrase[] =>
   reply === undefined ? [] : ASKED.filter((phrase) => isSaid(phrase, reply));
 
+/** The habit that a reply asks about. */
 function askedAbout({ plan }: ReviewState, reply: string): number | null {
-  const places = plan.map(({ description }) => reply.lastIndexOf(quotedName({ description }) ?? `“${description}”`));
+  const end = reply.lastIndexOf('?');
+  const asked = end < 0 ? '' : reply.slice(Math.max(0, reply.lastIndexOf('. ', end)), end);
+  const places = plan.map(({ description }) => asked.lastIndexOf(quotedName({ description }) ?? `“${description}”`));
   const last = Math.max(...places);
   return last < 0 ? null : places.indexOf(last);
 }

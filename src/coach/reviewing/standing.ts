@@ -32,7 +32,7 @@ export const deedOf = (offer: Offer) =>
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
 
 type Plain =
-  | Words<'lightened remembered forgotten declined no-more left new-plan away bye figures brief told stays'>
+  | Words<'lightened remembered forgotten declined no-more left new-plan away bye brief told stays'>
   | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
 
 /** What a message turned out to be, with what has come of it. */
@@ -47,6 +47,7 @@ export type Heard =
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
   | { readonly is: 'praised' | 'why' | 'wrong-tick'; readonly place: number }
+  | { readonly is: 'figures'; readonly day: Weekday | null }
   | { readonly is: 'why-day'; readonly day: Weekday; readonly felt: Felt | null }
   | { readonly is: 'complaint'; readonly phrase: Phrase }
   | { readonly is: 'wish'; readonly choice: Choice }
