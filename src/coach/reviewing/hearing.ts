@@ -24,8 +24,8 @@ import {
   says,
   wishIn,
 } from './told/heard.ts';
-import { isOutdoors } from './told/nature.ts';
-import { obstacleIn, reservation } from './told/obstacle.ts';
+import { holdsBack, isOutdoors } from './told/nature.ts';
+import { type Obstacle, obstacleIn, reservation } from './told/obstacle.ts';
 import { isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
@@ -38,7 +38,7 @@ const CAUSE_ASKED = phrases(
   'reviewObstacle; reviewObstaclePlain; reviewInstead; reviewAhead; reviewSkips; reviewYourGuess',
 ) as Phrase[];
 const HELP_ASKED = phrases('reviewCause; reviewNoMore') as Phrase[];
-const asksFor = ({ last }: Message, list: readonly Phrase[]) => list.some((one) => last.has(one));
+const asksFor = ({ last }: Pick<Message, 'last'>, list: readonly Phrase[]) => list.some((one) => last.has(one));
 
 /** What the coach had asked for: what stood in the way, or what would help, as an offer asks it too. */
 function wanted(state: ReviewState, message: Message): Asked {
@@ -54,16 +54,24 @@ const isNoHelp = (reading: Reading) =>
 
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { messages, reading } = message;
-  const named = { ...state, focus: placeIn(state, message) };
-  const told = ownSolution(reading.text, planState(named, messages), wanted(state, message));
+  const place = placeMeant(state, message);
+  const told = ownSolution(reading.text, planState(state, messages, place), wanted(state, message));
   if (!told) return null;
-  const { acts, prepared, unknown } = told;
+  const { acts, prepared, unknown, isUnplaced } = told;
+  if (isUnplaced) return { ...state, offer: { is: 'which', message }, heard: { is: 'which' } };
   if (acts.length === 0 && !prepared)
     return unknown ? { ...state, offer: { is: 'add', own: unknown }, heard: { is: 'offer', felt: null } } : null;
   const gone = acts.find((act) => act.act === 'remove');
   if (gone && !isOfName(namesIn(reading, allOf(reading)), state.plan, gone.target))
     return offeredOut(state, gone.target);
   return settledBy(state, message, acts, prepared);
+}
+
+/** `The walk`: what was meant before is for that one. */
+function chosen(state: ReviewState, { reading }: Message): ReviewState | null {
+  const place = state.offer?.is === 'which' ? placeNamed(reading, state.plan) : null;
+  if (place === null || state.offer?.is !== 'which') return null;
+  return settled({ ...state, focus: place, isSpokenOf: true, reports: [] }, state.offer.message);
 }
 
 /** What came before the week can be spoken of at all. */
@@ -94,15 +102,19 @@ function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | n
   return kind === 'generic' || places.length !== 1 || places.includes(focus) ? null : (places[0] ?? null);
 }
 
-const placeIn = (state: ReviewState, { reading }: Message) =>
+/** The habit that a message is about: the one it names, else the one that was asked about or is spoken of; null where none is. */
+const placeMeant = (state: ReviewState, { reading, last, about }: Message) =>
   placeNamed(reading, state.plan) ??
+  (asksFor({ last }, [...CAUSE_ASKED, ...HELP_ASKED]) ? about : null) ??
   habitMeant(reading, allOf(reading), talkState(state)) ??
   placeAlike(state, reading) ??
-  state.focus;
+  (state.isSpokenOf ? state.focus : null);
+
+const placeIn = (state: ReviewState, message: Message) => placeMeant(state, message) ?? state.focus;
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
-  const named = namedIn(state, reading);
+  const named = namedIn(state, reading) ?? placeAlike(state, reading);
   const isUseless = !reading.text.includes('?') && says('useless', reading);
   return named === null || state.plan.length < 2 || !isUseless ? null : offeredOut(state, named);
 }
@@ -111,7 +123,7 @@ function unwanted(state: ReviewState, { reading }: Message): ReviewState | null 
 function praised(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
   const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');
-  return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named } : null;
+  return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named, isSpokenOf: true } : null;
 }
 
 /** The habit whose count somebody says is wrong: the one with these figures, else the one that is spoken of. */
@@ -126,8 +138,8 @@ function placeCounted({ facts, plan, ...state }: ReviewState, message: Message):
 function recalled(state: ReviewState, { reading }: Message): ReviewState | null {
   if (!isOfRecords(reading)) return null;
   if (state.reports.length > 0) return heardAs(state, { is: 'reported' });
-  const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0];
-  return day || asksForFigures(reading) ? heardAs(state, { is: 'figures', day: day ?? null }) : null;
+  const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0] ?? null;
+  return heardAs(state, { is: 'figures', day });
 }
 
 function questioned(state: ReviewState, message: Message): ReviewState | null {
@@ -175,13 +187,19 @@ function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | 
 
 const isCause = (state: ReviewState, reading: Reading) => state.reports.length === 0 || says('givesReason', reading);
 
+/** People and places carry a habit as often as they stand in its way. */
+const HELPFUL: ReadonlySet<Obstacle> = new Set(['social', 'environment', 'knowledge']);
+
 /** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
 function obstacleTold(state: ReviewState, message: Message) {
   const { reading, last } = message;
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
   if (but || moodIn(reading) === 'glad' || !isCause(state, reading)) return but;
-  return obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
+  const found = obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
+  const isLimit = state.plan[state.focus] !== undefined && holdsBack(state.plan[state.focus] as PlannedHabit);
+  const isHelp = isPraise && found !== null && HELPFUL.has(found) && !isLimit;
+  return isHelp && moodIn(reading) !== 'hard' ? null : found;
 }
 
 function hindered(state: ReviewState, message: Message): ReviewState | null {
@@ -202,7 +220,8 @@ const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, 
 
 const hasAmount = ({ spans }: Reading) =>
   spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
-const ofOne = (reading: Reading) => (says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null);
+const ofOne = (reading: Reading) =>
+  says('tellsHow', reading) ? null : says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
 
 /** A wish for the size of next week, or of one habit in it; a wish for another plan. */
@@ -248,12 +267,13 @@ const reported: Reader = (state) =>
 
 /** What a message is, in the order in which it counts. What the person means to do themselves stands before what the coach would offer. */
 function readersFor(own: ReviewState | null): readonly Reader[] {
-  const isOwn = own?.heard?.is === 'settled';
+  const isOwn = own?.heard?.is === 'settled' || own?.heard?.is === 'which';
   return [
     urgent,
     complained,
     farewell,
     recalled,
+    chosen,
     (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
     (state, message) => wished(state, message, own),

@@ -178,6 +178,7 @@ const ANSWERS: Answers = {
     return why(speaker, state, joined(understood, onDay(speaker, state, day)));
   },
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
+  which: ({ tell }, { plan }) => ({ text: tell('reviewWhich'), chips: plan.map(({ description }) => description) }),
   complaint: ({ tell }, _, { phrase }) => ({ text: tell(phrase) }),
 };
 

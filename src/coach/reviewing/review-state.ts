@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { withoutOrders } from '#coach/aside/orders.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { isSaid } from '#coach/say/say.ts';
@@ -33,6 +33,7 @@ function stands(offer: Offer | null, reply: string): boolean {
   if (offer.is === 'repair') return reply.includes(offer.repair.deed);
   if (offer.is === 'lighter') return isSaid('reviewLighter', reply);
   if (offer.is === 'drop') return reply.includes(offer.deed);
+  if (offer.is === 'which') return isSaid('reviewWhich', reply);
   return reply.includes(offer.is === 'add' ? offer.own.text : offer.words);
 }
 
@@ -41,6 +42,15 @@ function askedToKeep(state: ReviewState, reply: string): ReviewState {
   const words = state.toAsk.find((line) => isSaid('reviewRemember', reply) && reply.includes(line));
   if (words === undefined) return stands(state.offer, reply) ? state : { ...state, offer: null };
   return { ...state, offer: { is: 'remember', words }, toAsk: state.toAsk.filter((line) => line !== words) };
+}
+
+const OF_PRAISE = phraseSet('reviewWorked; reviewPossible');
+
+/** What stood in the way of a habit, or would help it, was asked: it is spoken of from then on. */
+function spokenOf(state: ReviewState, last: readonly Phrase[], about: number | null): ReviewState {
+  const isTrouble = about !== null && !last.some((phrase) => OF_PRAISE.has(phrase));
+  const asked = new Set([...state.asked, ...last]);
+  return isTrouble ? { ...state, asked, focus: about, isSpokenOf: true } : { ...state, asked };
 }
 
 /** Reads a whole review: the same facts and messages always come to the same. */
@@ -52,7 +62,7 @@ export function reviewState(facts: ReviewFacts): ReviewState {
     if (role === 'assistant') {
       last = askedIn(content);
       about = askedAbout(state, content);
-      state = { ...askedToKeep(state, content), asked: new Set([...state.asked, ...last]) };
+      state = spokenOf(askedToKeep(state, content), last, about);
       return;
     }
     const text = withoutOrders(content);

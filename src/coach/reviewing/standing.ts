@@ -22,7 +22,9 @@ export type Offer =
   | { readonly is: 'lighter' }
   | { readonly is: 'add'; readonly own: OwnHabit }
   | { readonly is: 'drop'; readonly place: number; readonly deed: string }
-  | { readonly is: 'remember'; readonly words: string };
+  | { readonly is: 'remember'; readonly words: string }
+  /** It is asked which habit a message was about. */
+  | { readonly is: 'which'; readonly message: Message };
 
 /** What a change without a repair would do, as in `Shall I …?` */
 export const deedOf = (offer: Offer) =>
@@ -33,7 +35,7 @@ export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; re
 
 type Plain =
   | Words<'lightened remembered forgotten declined no-more left new-plan away bye brief told stays'>
-  | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
+  | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted which'>;
 
 /** What a message turned out to be, with what has come of it. */
 export type Heard =
@@ -60,6 +62,8 @@ export type ReviewState = {
   readonly plan: readonly PlannedHabit[];
   /** The habit that is spoken of. */
   readonly focus: number;
+  /** It was named or asked about, and does not only stand furthest below its target. */
+  readonly isSpokenOf: boolean;
   readonly offer: Offer | null;
   readonly obstacle: Obstacle | null;
   readonly wish: Choice | null;
@@ -93,6 +97,7 @@ export function begun(facts: ReviewFacts): ReviewState {
     facts,
     plan: facts.plan,
     focus: Math.max(0, place),
+    isSpokenOf: facts.plan.length < 2,
     offer: null,
     obstacle: null,
     wish: null,
@@ -109,7 +114,11 @@ export function begun(facts: ReviewFacts): ReviewState {
 }
 
 /** The plan of next week as the shared acts read a message against it. */
-export function planState({ facts, plan, focus }: ReviewState, messages: readonly ChatTurn[]): PlanState {
+export function planState(
+  { facts, plan, ...state }: ReviewState,
+  messages: readonly ChatTurn[],
+  focus: number | null = state.focus,
+): PlanState {
   const { goal, identity } = facts;
   return {
     facts: { goal, identity, messages, currentHabits: plan },
@@ -118,9 +127,10 @@ export function planState({ facts, plan, focus }: ReviewState, messages: readonl
   };
 }
 
-export function talkState({ facts, plan, focus }: ReviewState): TalkState {
+export function talkState({ facts, plan, focus, isSpokenOf }: ReviewState): TalkState {
   const { goal, identity, messages } = facts;
-  return { goal, identity, habits: plan, messages, lastSpokenOf: plan.length > 0 ? focus : null, offered: [] };
+  const lastSpokenOf = isSpokenOf && plan.length > 0 ? focus : null;
+  return { goal, identity, habits: plan, messages, lastSpokenOf, offered: [] };
 }
 
 /** The same habits in a plan that has changed: the one spoken of stays the one spoken of. */

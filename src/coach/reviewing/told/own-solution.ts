@@ -5,7 +5,7 @@ import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { lineOfOthers, preparedLine } from './own-line.ts';
 
@@ -16,6 +16,8 @@ export type OwnSolution = {
   readonly prepared: { readonly place: number; readonly line: string } | null;
   /** A name that the plan does not hold, and what could be added for it. */
   readonly unknown: OwnHabit | null;
+  /** It is meant for one habit, and none is named or spoken of. */
+  readonly isUnplaced: boolean;
 };
 
 /** What somebody will, would or could do, and what they tell the coach to do. */
@@ -23,6 +25,7 @@ const { meansTo, linesOfDeeds, linesOfOthers } = knowledge.requests;
 const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
 /** How it is, or was: no wish, whatever values stand in it. */
 const TELLS = patterns(...knowledge.requests.tellsHow);
+const IF_ONLY = patterns(...knowledge.requests.ifOnly);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
@@ -63,10 +66,10 @@ export type Asked = 'obstacle' | 'solution' | null;
 const TURNS = new Set(['but', 'so']);
 const JOINS = phraseSet('and; then; also; nah; no; ok; okay; yes; yeah; well; just; please');
 
-function isCommand({ tokens }: Reading, { from }: Range): boolean {
+/** The word that a part begins with behind its links; `no` and `not` order nothing. */
+function openingOf({ tokens }: Reading, { from }: Range): Token | null {
   const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];
-  if (!first || first.word === 'no' || first.word === 'not') return false;
-  return COMMANDS.has(first.word) || first.tag === 'verb';
+  return !first || first.word === 'no' || first.word === 'not' ? null : first;
 }
 
 function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
@@ -75,8 +78,11 @@ function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
   const isBegun = reading.sentences.some(({ from }) => from === part.from);
   if (isBegun && takesLeave(read(wordsOf(reading, part)))) return 'tells';
   if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
-  if (firstOf(MEANS, reading, part) || isCommand(reading, part)) return 'means';
+  if (firstOf(IF_ONLY, reading, part)) return 'tells';
+  const opening = openingOf(reading, part);
+  if (firstOf(MEANS, reading, part) || COMMANDS.has(opening?.word ?? '')) return 'means';
   if (firstOf(TELLS, reading, part)) return 'tells';
+  if (opening?.tag === 'verb') return 'means';
   return isFragment(reading, part, asked) ? 'means' : 'open';
 }
 
@@ -144,24 +150,28 @@ export function ownSolution(message: string, state: PlanState, asked: Asked): Ow
   );
   const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
   const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;
-  return acts.length > 0 || prepared || unknown ? { acts, prepared, unknown } : null;
+  const isUnplaced = acts.length === 0 && found.some((run) => run.isUnplaced);
+  return acts.length > 0 || prepared || unknown || isUnplaced ? { acts, prepared, unknown, isUnplaced } : null;
 }
 
 function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution {
+  const isUnplaced = state.focus === null;
   const place = state.focus ?? 0;
+  const nothing = { acts: [], prepared: null, unknown: null, isUnplaced: false };
+  const lined = (line: string) => (isUnplaced ? { ...nothing, isUnplaced } : { ...nothing, prepared: { place, line } });
   const theirs = lineOfOthers(reading, state.habits[place]);
-  if (theirs) return { acts: [], prepared: { place, line: theirs }, unknown: null };
+  if (theirs) return lined(theirs);
   const found = readActs(reading, state);
   const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
+  if (isUnplaced && chosen.length > 0) return { ...nothing, isUnplaced };
   // What is in doubt is taken as well: next week's plan is shown before it holds.
   const asked = [...found.acts, ...found.doubted];
   const time = asked.length === 0 ? ownTime(reading, place) : null;
   const acts = atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading).filter(
     ({ act }) => act !== 'undo' && act !== 'rebuild',
   );
-  const nothing = { acts, prepared: null, unknown: null };
-  if (acts.length > 0 || found.declined > 0) return nothing;
+  if (acts.length > 0 || found.declined > 0) return { ...nothing, acts, isUnplaced: isUnplaced && time !== null };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
-  if (line || found.kept.length > 0) return { ...nothing, prepared: line === null ? null : { place, line } };
+  if (line || found.kept.length > 0) return line === null ? nothing : lined(line);
   return { ...nothing, unknown: found.unknown[0]?.own ?? null };
 }

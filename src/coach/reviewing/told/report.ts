@@ -4,7 +4,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Level, SaidOfWeek } from '#core/review/week-records.ts';
 import { namesIn, nearnessTo } from '#coach/acts/targets/target-names.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { asksWhy, isAsking, says } from './heard.ts';
+import { asksForFigures, asksWhy, isAsking, says } from './heard.ts';
 import { holdsBack } from './nature.ts';
 
 /** What a message tells of one habit's week, all of it as `Infinity`; where it only asks, neither a count nor days. */
@@ -92,9 +92,11 @@ export function reportIn(reading: Reading, plan: readonly PlannedHabit[], about:
   for (const part of partsOf(reading).filter((one) => isWanted || isOfTheWeek(reading, one))) {
     const named = placeNamed(reading, plan, part);
     place = named ?? place;
+    // `What did I do best?` is asked of them all.
+    const isPlain = isWanted && (named !== null || !asksForFigures(reading));
     const habit = plan[place ?? -1];
     if (place === null || !habit) continue;
-    const said = reportOf(reading, part) ?? (isWanted && !found.has(place) ? ASKED : null);
+    const said = reportOf(reading, part) ?? (isPlain && !found.has(place) ? ASKED : null);
     if (!said || (named === null && !isWanted && !isBare(reading, part))) continue;
     // `email got me twice` counts what is to be left.
     if (isWanted || !holdsBack(habit) || says('heldBack', reading, part)) found.set(place, { ...said, place });
