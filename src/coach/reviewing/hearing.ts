@@ -67,10 +67,12 @@ function settled(state: ReviewState, message: Message): ReviewState | null {
   return settledBy(state, message, acts, prepared);
 }
 
-/** `The walk`: what was meant before is for that one. */
-function chosen(state: ReviewState, { reading }: Message): ReviewState | null {
-  const place = state.offer?.is === 'which' ? placeNamed(reading, state.plan) : null;
-  if (place === null || state.offer?.is !== 'which') return null;
+/** `The walk`, and nothing else: what was meant before is for that one. */
+function chosen(state: ReviewState, { reading }: Message, own: ReviewState | null): ReviewState | null {
+  if (state.offer?.is !== 'which') return null;
+  const pressed = state.plan.findIndex(({ description }) => description === reading.text.trim());
+  const place = pressed < 0 && own === null ? placeNamed(reading, state.plan) : pressed;
+  if (place === null || place < 0) return null;
   return settled({ ...state, focus: place, isSpokenOf: true, reports: [] }, state.offer.message);
 }
 
@@ -78,7 +80,8 @@ function chosen(state: ReviewState, { reading }: Message): ReviewState | null {
 function urgent(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   const act = readTalk(reading, talkState(state));
-  if (act?.act === 'leave-subject') return { ...state, isSad: true, offer: null, heard: { is: 'left' } };
+  if (act?.act === 'leave-subject' && placeNamed(reading, state.plan) === null)
+    return { ...state, isSad: true, offer: null, heard: { is: 'left' } };
   const felt = heavyFeelingIn(reading);
   if (!felt || (felt.feeling === 'illness' && isAwayAhead(reading, state.facts))) return null;
   // `Failed again, why always on Tuesdays?` is felt, and wants an answer.
@@ -102,13 +105,20 @@ function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | n
   return kind === 'generic' || places.length !== 1 || places.includes(focus) ? null : (places[0] ?? null);
 }
 
-/** The habit that a message is about: the one it names, else the one that was asked about or is spoken of; null where none is. */
-const placeMeant = (state: ReviewState, { reading, last, about }: Message) =>
-  placeNamed(reading, state.plan) ??
-  (asksFor({ last }, [...CAUSE_ASKED, ...HELP_ASKED]) ? about : null) ??
-  habitMeant(reading, allOf(reading), talkState(state)) ??
-  placeAlike(state, reading) ??
-  (state.isSpokenOf ? state.focus : null);
+/** The habit that a message is about: the one that it names, else that was asked about or is spoken of; null where none is. */
+function placeMeant(state: ReviewState, { reading, last, about }: Message): number | null {
+  const asked = asksFor({ last }, [...CAUSE_ASKED, ...HELP_ASKED]) ? about : null;
+  const names = namesIn(reading, allOf(reading));
+  // `I could ring him on my walk home`, where the ringing was asked about.
+  if (asked !== null && names.some((name) => nearnessTo(name, state.plan, asked) >= OF_ITSELF)) return asked;
+  return (
+    placeNamed(reading, state.plan) ??
+    asked ??
+    habitMeant(reading, allOf(reading), talkState(state)) ??
+    placeAlike(state, reading) ??
+    (state.isSpokenOf ? state.focus : null)
+  );
+}
 
 const placeIn = (state: ReviewState, message: Message) => placeMeant(state, message) ?? state.focus;
 
@@ -224,15 +234,17 @@ const ofOne = (reading: Reading) =>
   says('tellsHow', reading) ? null : says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
 
-/** A wish for the size of next week, or of one habit in it; a wish for another plan. */
+/** More or less of one habit, where no amount says how much; a wish for the size of next week, or for another plan. */
 function wished(state: ReviewState, message: Message, own: ReviewState | null): ReviewState | null {
   const { reading } = message;
-  const target = placeNamed(reading, state.plan);
-  const choice = wishIn(reading) ?? (target === null || hasAmount(reading) ? null : ofOne(reading));
-  if (!choice) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
-  if (own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
-  if (target === null || choice === 'same') return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
-  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[choice] }], null);
+  const choice = wishIn(reading);
+  const asked = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]) && choice === null ? message.about : null;
+  const target = placeNamed(reading, state.plan) ?? asked;
+  const size = choice ?? (target === null || hasAmount(reading) ? null : ofOne(reading));
+  if (!size) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
+  if (choice && own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
+  if (target === null || size === 'same') return { ...heardAs(state, { is: 'wish', choice: size }), wish: size };
+  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[size] }], null);
 }
 
 const OPEN = phrases('reviewWorked; reviewWorkedPlain; reviewPossible; reviewAway; reviewImportance') as Phrase[];
@@ -273,7 +285,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     complained,
     farewell,
     recalled,
-    chosen,
+    (state, message) => chosen(state, message, own),
     (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
     (state, message) => wished(state, message, own),
@@ -297,7 +309,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
 /** The review after a message of the person. */
 export function hear(state: ReviewState, message: Message): ReviewState {
   const { reading, about } = message;
-  const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
+  const toAsk = isAsking(reading) ? state.toAsk : [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
   const isOfPast = isOfRecords(reading);
   const reports = reportIn(reading, state.plan, isTrouble && !isOfPast ? null : about);

@@ -85,7 +85,7 @@ export function settledBy(
 ): ReviewState {
   const done = applyActs(acts, planState(state, messages));
   const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
-  const spoken = { ...state, focus: target ?? prepared?.place ?? state.focus, isSpokenOf: true };
+  const spoken = { ...state, focus: target ?? prepared?.place ?? state.focus, isSpokenOf: true, level: null };
   const line = prepared && { series: seriesOf(state.plan[prepared.place]), words: prepared.line };
   const lined = done.habits.map((one) => (line && seriesOf(one) === line.series ? withLine(one, line.words) : one));
   return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };

@@ -4,10 +4,11 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
+import { allOf, type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
-import { lineOfOthers, preparedLine } from './own-line.ts';
+import { lineOfOthers, preparedLine, saysOtherDeed } from './own-line.ts';
 
 /** What a person means to do about next week. */
 export type OwnSolution = {
@@ -78,7 +79,8 @@ function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
   const isBegun = reading.sentences.some(({ from }) => from === part.from);
   if (isBegun && takesLeave(read(wordsOf(reading, part)))) return 'tells';
   if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
-  if (firstOf(IF_ONLY, reading, part)) return 'tells';
+  const sentence = reading.sentences.find(({ from, to }) => from <= part.from && to >= part.to);
+  if (firstOf(IF_ONLY, reading, sentence)) return 'tells';
   const opening = openingOf(reading, part);
   if (firstOf(MEANS, reading, part) || COMMANDS.has(opening?.word ?? '')) return 'means';
   if (firstOf(TELLS, reading, part)) return 'tells';
@@ -154,6 +156,19 @@ export function ownSolution(message: string, state: PlanState, asked: Asked): Ow
   return acts.length > 0 || prepared || unknown || isUnplaced ? { acts, prepared, unknown, isUnplaced } : null;
 }
 
+const ADDS = phraseSet('add; include; new; another; extra; also; too; more; plus');
+const TIMED = phraseSet('days; cue');
+
+/** `A note on the fridge`, `I record the match and see it on Saturday`: it is to help a habit, and is neither a new one nor its day. */
+function isOfHelp({ act }: PlanAct, reading: Reading, { state, wanted }: { state: PlanState; wanted: Asked }): boolean {
+  const { tokens } = reading;
+  if (wanted === null) return false;
+  if (act === 'add') return !tokens.some(({ word }) => ADDS.has(word));
+  const names = namesIn(reading, allOf(reading));
+  const isNamed = names.some((name) => nearnessTo(name, state.habits, state.focus ?? 0) >= OF_ITSELF);
+  return TIMED.has(act) && !isNamed && saysOtherDeed(reading);
+}
+
 function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution {
   const isUnplaced = state.focus === null;
   const place = state.focus ?? 0;
@@ -168,7 +183,7 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
   const asked = [...found.acts, ...found.doubted];
   const time = asked.length === 0 ? ownTime(reading, place) : null;
   const acts = atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading).filter(
-    ({ act }) => act !== 'undo' && act !== 'rebuild',
+    (act) => act.act !== 'undo' && act.act !== 'rebuild' && !isOfHelp(act, reading, { state, wanted }),
   );
   if (acts.length > 0 || found.declined > 0) return { ...nothing, acts, isUnplaced: isUnplaced && time !== null };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
