@@ -1,15 +1,23 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
-import { habitWith, LATE } from '#core/review/week-records.ts';
+import { LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import { habitMeant } from '#coach/talk/habit-meant.ts';
-import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { allOf, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
 import { answered, offered, offeredOut, settledBy } from './offers.ts';
-import { type Heard, type Message, planState, type ReviewState, seriesOf, talkState } from './standing.ts';
+import {
+  asksFor,
+  CAUSE_ASKED,
+  HELP_ASKED,
+  namedIn,
+  placeAlike,
+  placeCounted,
+  placeIn,
+  placeMeant,
+} from './place-meant.ts';
+import { type Heard, type Message, planState, type ReviewState, talkState } from './standing.ts';
 import {
   answerIn,
   asksForFigures,
@@ -33,12 +41,6 @@ import { sensitiveIn } from './told/sensitive.ts';
 /** `drop the saying no one`: by words that are not its own no habit is taken out unasked. */
 const isOfName = (names: readonly Token[], plan: readonly PlannedHabit[], place: number): boolean =>
   names.length === 0 || names.some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
-
-const CAUSE_ASKED = phrases(
-  'reviewObstacle; reviewObstaclePlain; reviewInstead; reviewAhead; reviewSkips; reviewYourGuess',
-) as Phrase[];
-const HELP_ASKED = phrases('reviewCause; reviewNoMore') as Phrase[];
-const asksFor = ({ last }: Pick<Message, 'last'>, list: readonly Phrase[]) => list.some((one) => last.has(one));
 
 /** What the coach had asked for: what stood in the way, or what would help, as an offer asks it too. */
 function wanted(state: ReviewState, message: Message): Asked {
@@ -92,36 +94,6 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
-/** The habit that the words themselves name, whatever was spoken of before. */
-const namedIn = (state: ReviewState, reading: Reading) =>
-  habitMeant(reading, allOf(reading), { ...talkState(state), lastSpokenOf: null });
-
-const domainOf = (description: string) => recogniseDomain({ description }).primary.id;
-
-/** The habit of the same kind of thing: a sandwich goes with lunch, where nothing names either. */
-function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | null {
-  const kind = domainOf(text);
-  const places = plan.flatMap(({ description }, at) => (domainOf(description) === kind ? [at] : []));
-  return kind === 'generic' || places.length !== 1 || places.includes(focus) ? null : (places[0] ?? null);
-}
-
-/** The habit that a message is about: the one that it names, else that was asked about or is spoken of; null where none is. */
-function placeMeant(state: ReviewState, { reading, last, about }: Message): number | null {
-  const asked = asksFor({ last }, [...CAUSE_ASKED, ...HELP_ASKED]) ? about : null;
-  const names = namesIn(reading, allOf(reading));
-  // `I could ring him on my walk home`, where the ringing was asked about.
-  if (asked !== null && names.some((name) => nearnessTo(name, state.plan, asked) >= OF_ITSELF)) return asked;
-  return (
-    placeNamed(reading, state.plan) ??
-    asked ??
-    habitMeant(reading, allOf(reading), talkState(state)) ??
-    placeAlike(state, reading) ??
-    (state.isSpokenOf ? state.focus : null)
-  );
-}
-
-const placeIn = (state: ReviewState, message: Message) => placeMeant(state, message) ?? state.focus;
-
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading) ?? placeAlike(state, reading);
@@ -136,14 +108,6 @@ function praised(state: ReviewState, { reading }: Message): ReviewState | null {
   return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named, isSpokenOf: true } : null;
 }
 
-/** The habit whose count somebody says is wrong: the one with these figures, else the one that is spoken of. */
-function placeCounted({ facts, plan, ...state }: ReviewState, message: Message): number {
-  const [done, target] = spansIn(message.reading, 'number', allOf(message.reading)).map(({ value }) => value);
-  const own = habitWith(facts, done, target);
-  const place = own ? plan.findIndex((one) => seriesOf(one) === own.seriesId) : -1;
-  return place >= 0 ? place : (placeNamed(message.reading, plan) ?? message.about ?? state.focus);
-}
-
 /** What was done: the records answer, habit by habit where one is named or spoken of, else for the day that is named, or all of them. */
 function recalled(state: ReviewState, { reading }: Message): ReviewState | null {
   if (!isOfRecords(reading)) return null;
@@ -154,8 +118,11 @@ function recalled(state: ReviewState, { reading }: Message): ReviewState | null 
 
 function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
-  if (says('wrongTicks', reading) && state.reports.length === 0)
-    return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
+  if (says('wrongTicks', reading)) {
+    // No count agrees with what is only said to be wrong.
+    const wrong = { place: placeCounted(state, message), count: Number.NaN, days: [] };
+    return heardAs({ ...state, reports: state.reports.length > 0 ? state.reports : [wrong] }, { is: 'reported' });
+  }
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;
   const heard = askedOfWeek(state, message) ?? askedInTalk(state, reading);
   if (heard?.is === 'noted') return heardAs(state, heard);

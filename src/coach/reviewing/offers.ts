@@ -73,7 +73,13 @@ export function answered(state: ReviewState, message: Message, offer: Offer): Re
 /** Asks whether a habit is to be left out next week. */
 export function offeredOut(state: ReviewState, place: number): ReviewState {
   const deed = `leave out “${state.plan[place]?.description ?? ''}” next week`;
-  return { ...state, focus: place, isSpokenOf: true, offer: { is: 'drop', place, deed }, heard: { is: 'offer', felt: null } };
+  return {
+    ...state,
+    focus: place,
+    isSpokenOf: true,
+    offer: { is: 'drop', place, deed },
+    heard: { is: 'offer', felt: null },
+  };
 }
 
 /** What the person means to do, in next week's plan: `prepared` is a line for the habit at its place. */

@@ -6,7 +6,7 @@ import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
-import { daysOf, figures, joined, onDay, recorded } from './records.ts';
+import { daysOf, figures, joined, onDay } from './records.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
 import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
@@ -155,9 +155,6 @@ const ANSWERS: Answers = {
   reported: (speaker, state) => ({ text: nextQuestion(speaker, state) }),
   'what-if': (speaker, state, heard) => ({
     text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
-  }),
-  'wrong-tick': (speaker, state, { place }) => ({
-    text: joined(recorded(speaker, state, place), nextQuestion(speaker, state)),
   }),
   noted: (speaker, state) => ({ text: noted(speaker, state) }),
   figures: (speaker, state, { day }) => ({

@@ -48,7 +48,7 @@ export type Heard =
   | { readonly is: Plain }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
-  | { readonly is: 'praised' | 'why' | 'wrong-tick'; readonly place: number }
+  | { readonly is: 'praised' | 'why'; readonly place: number }
   | { readonly is: 'figures'; readonly day: Weekday | null }
   | { readonly is: 'why-day'; readonly day: Weekday; readonly felt: Felt | null }
   | { readonly is: 'complaint'; readonly phrase: Phrase }

@@ -104,7 +104,11 @@ export function returnedOn({ habits }: WeekRecords): CalendarDay | null {
 export const isDoneOn = ({ days }: ReviewedHabit, day: Weekday) => days.some((done) => toWeekday(done) === day);
 
 /** What somebody says of a habit's week: how often it was done, or on which days it was, or was not. */
-export type SaidOfWeek = { readonly count: number | null; readonly days: readonly Weekday[]; readonly isNone?: boolean };
+export type SaidOfWeek = {
+  readonly count: number | null;
+  readonly days: readonly Weekday[];
+  readonly isNone?: boolean;
+};
 
 /** Whether the records agree: the same count, all where more is said than was asked, and each day that is named. */
 export const isAsSaid = ({ count, days, isNone = false }: SaidOfWeek, habit: ReviewedHabit): boolean =>
