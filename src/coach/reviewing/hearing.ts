@@ -7,16 +7,7 @@ import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { allOf, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
 import { answered, offered, offeredOut, settledBy } from './offers.ts';
-import {
-  asksFor,
-  CAUSE_ASKED,
-  HELP_ASKED,
-  namedIn,
-  placeAlike,
-  placeCounted,
-  placeIn,
-  placeMeant,
-} from './place-meant.ts';
+import { asksFor, CAUSE_ASKED, HELP_ASKED, namedIn, placeAlike, placeIn, placeMeant } from './place-meant.ts';
 import { type Heard, type Message, planState, type ReviewState, talkState } from './standing.ts';
 import {
   answerIn,
@@ -120,7 +111,8 @@ function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   if (says('wrongTicks', reading)) {
     // No count agrees with what is only said to be wrong.
-    const wrong = { place: placeCounted(state, message), count: Number.NaN, days: [] };
+    const place = placeNamed(reading, state.plan) ?? message.about ?? state.focus;
+    const wrong = { place, count: Number.NaN, days: [] };
     return heardAs({ ...state, reports: state.reports.length > 0 ? state.reports : [wrong] }, { is: 'reported' });
   }
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;

@@ -1,11 +1,10 @@
 import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
-import { habitWith } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { habitMeant } from '#coach/talk/habit-meant.ts';
 import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { phrases } from '#coach/text/phrases.ts';
-import { allOf, type Reading, spansIn } from '#coach/text/reading.ts';
-import { type Message, type ReviewState, seriesOf, talkState } from './standing.ts';
+import { allOf, type Reading } from '#coach/text/reading.ts';
+import { type Message, type ReviewState, talkState } from './standing.ts';
 import { placeNamed } from './told/report.ts';
 
 /** Questions of the coach for what stood in the way, and for what would help. */
@@ -45,11 +44,3 @@ export function placeMeant(state: ReviewState, { reading, last, about }: Message
 
 /** The same, or the habit that stands furthest below its target. */
 export const placeIn = (state: ReviewState, message: Message) => placeMeant(state, message) ?? state.focus;
-
-/** The habit whose count somebody says is wrong: the one with these figures, else the one that is spoken of. */
-export function placeCounted({ facts, plan, ...state }: ReviewState, message: Message): number {
-  const [done, target] = spansIn(message.reading, 'number', allOf(message.reading)).map(({ value }) => value);
-  const own = habitWith(facts, done, target);
-  const place = own ? plan.findIndex((one) => seriesOf(one) === own.seriesId) : -1;
-  return place >= 0 ? place : (placeNamed(message.reading, plan) ?? message.about ?? state.focus);
-}

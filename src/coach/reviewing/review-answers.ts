@@ -86,13 +86,13 @@ function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract
 
 function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
   const { offer, obstacle, facts } = state;
-  const deed = offer && deedOf(offer);
-  if (deed) return { text: speaker.tell('reviewOffer', { deed }), chips: LIGHTER };
+  if (offer?.is === 'add' || offer?.is === 'drop')
+    return { text: speaker.tell('reviewOffer', { deed: deedOf(offer) }), chips: LIGHTER };
   if (offer?.is !== 'repair') return { text: closing(speaker, state) };
   const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(whyOf(obstacle));
   const why = obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
   const proven = offer.repair.isProven && !heard.felt ? speaker.tell('reviewWorkedBefore') : null;
-  return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
+  return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: deedOf(offer) })), chips: YES_NO };
 }
 
 function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string | null {

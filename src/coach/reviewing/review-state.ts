@@ -6,7 +6,7 @@ import type { Phrase } from '#coach/say/wordings.ts';
 import { read } from '#coach/text/reading.ts';
 import { hear } from './hearing.ts';
 import { quotedName } from './week-told.ts';
-import { begun, type Offer, type ReviewState } from './standing.ts';
+import { begun, deedOf, type Offer, type ReviewState } from './standing.ts';
 
 const ASKED = phrases(
   'reviewWorked; reviewWorkedPlain; reviewInstead; reviewPossible; reviewObstacle; reviewObstaclePlain; ' +
@@ -29,12 +29,9 @@ function askedAbout({ plan }: ReviewState, reply: string): number | null {
 
 /** Whether an offer was made in the words of a reply: another engine may have said something else. */
 function stands(offer: Offer | null, reply: string): boolean {
-  if (!offer) return false;
-  if (offer.is === 'repair') return reply.includes(offer.repair.deed);
-  if (offer.is === 'lighter') return isSaid('reviewLighter', reply);
-  if (offer.is === 'drop') return reply.includes(offer.deed);
-  if (offer.is === 'which') return isSaid('reviewWhich', reply);
-  return reply.includes(offer.is === 'add' ? offer.own.text : offer.words);
+  if (offer?.is === 'lighter') return isSaid('reviewLighter', reply);
+  if (offer?.is === 'which') return isSaid('reviewWhich', reply);
+  return offer !== null && reply.includes(offer.is === 'remember' ? offer.words : deedOf(offer));
 }
 
 /** The question about remembering comes when nothing else is asked. */

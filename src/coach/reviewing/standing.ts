@@ -26,9 +26,9 @@ export type Offer =
   /** It is asked which habit a message was about. */
   | { readonly is: 'which'; readonly message: Message };
 
-/** What a change without a repair would do, as in `Shall I …?` */
-export const deedOf = (offer: Offer) =>
-  offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : null;
+/** What an offer of a change would do, as in `Shall I …?` */
+export const deedOf = (offer: Extract<Offer, { is: 'add' | 'drop' | 'repair' }>) =>
+  offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : offer.repair.deed;
 
 /** A repair that the person took for next week. */
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };

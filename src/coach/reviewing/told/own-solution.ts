@@ -28,26 +28,21 @@ const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
 const TELLS = patterns(...knowledge.requests.tellsHow);
 const IF_ONLY = patterns(...knowledge.requests.ifOnly);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
+const MARKS = [',', '-', '–'];
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
 const OPENS = new Set(['maximum', 'max', 'after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);
 
-/** Parts between marks and links. */
-function partsOf(reading: Reading): Range[] {
-  return reading.sentences.flatMap(({ from, to }) => {
-    const parts: Range[] = [];
-    let start = from;
-    for (let at = from + 1; at < to; at += 1) {
-      const mark = reading.tokens[at - 1]?.after ?? '';
-      const isEnd = mark.includes(',') || mark.includes('-') || mark.includes('–');
-      const word = reading.tokens[at]?.word ?? '';
-      // `could I do it while the kettle boils`: behind no mark it says when.
-      if (!isEnd && (word === 'while' || !BREAKS.has(word))) continue;
-      parts.push({ from: start, to: at });
-      start = at;
-    }
-    return [...parts, { from: start, to }];
+/** Parts between marks and links; `could I do it while the kettle boils`: behind no mark it says when. */
+function partsOf({ sentences, tokens }: Reading): Range[] {
+  const isBegun = ({ word }: Token, at: number) =>
+    MARKS.some((mark) => tokens[at - 1]?.after.includes(mark)) || (word !== 'while' && BREAKS.has(word));
+  return sentences.flatMap(({ from, to }) => {
+    const starts = tokens.flatMap((token, at) =>
+      at === from || (at > from && at < to && isBegun(token, at)) ? at : [],
+    );
+    return starts.map((start, at) => ({ from: start, to: starts[at + 1] ?? to }));
   });
 }
 
@@ -90,21 +85,14 @@ function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
 
 /** The runs of a message that say what somebody means to do, as texts: what is told of how it was stands between them. */
 export function meantIn(reading: Reading, asked: Asked): string[] {
-  const parts = partsOf(reading).map((part) => ({ ...part, sort: sortOf(reading, part, asked) }));
-  const runs: { from: number; to: number; isMeant: boolean }[] = [];
-  let isOpen = false;
-  for (const { from, to, sort } of parts) {
-    const last = runs.at(-1);
-    if (sort === 'tells') isOpen = false;
-    else if (last && isOpen) {
-      last.to = to;
-      last.isMeant ||= sort === 'means';
-    } else {
-      runs.push({ from, to, isMeant: sort === 'means' });
-      isOpen = true;
-    }
+  const runs: (Range & { sort: Sort })[][] = [[]];
+  for (const part of partsOf(reading)) {
+    const sort = sortOf(reading, part, asked);
+    if (sort === 'tells') runs.push([]);
+    else runs.at(-1)?.push({ ...part, sort });
   }
-  return runs.filter(({ isMeant }) => isMeant).map((run) => wordsOf(reading, run));
+  const isMeant = runs.filter((run) => run.some(({ sort }) => sort === 'means'));
+  return isMeant.map((run) => wordsOf(reading, { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 }));
 }
 
 /** `lunch break is better for me`: a time of one's own, where no value says it. */
@@ -124,16 +112,6 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
   return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
 }
 
-const TAKES_OUT = phraseSet(
-  'drop; dropping; remove; delete; scrap; bin; lose; cut; rid; without; keep; keeping; leave; skip; stop; out',
-);
-
-/** `I only send them from the library`: several habits go only where somebody says that they are to. */
-function withoutSweep(acts: readonly PlanAct[], { tokens }: Reading): readonly PlanAct[] {
-  const isSweep = acts.filter(({ act }) => act === 'remove').length > 1;
-  return isSweep && !tokens.some(({ word }) => TAKES_OUT.has(word)) ? acts.filter(({ act }) => act !== 'remove') : acts;
-}
-
 /** `Twice next week` is how often a week has it from then on; in a review all is of next week. */
 const ofWeek = (run: string) =>
   run.replace(/\b(once|twice|times) next week\b/i, '$1 a week').replace(/\b(?:for )?next week\b/i, '');
@@ -146,10 +124,7 @@ export function ownSolution(message: string, state: PlanState, asked: Asked): Ow
   const runs = meantIn(read(ofWeek(message)), asked);
   const whole = asked === 'solution' && runs.length === 0 ? [message] : runs;
   const found = whole.map((run) => readRun(read(run), state, asked));
-  const acts = withoutSweep(
-    found.flatMap((run) => run.acts),
-    read(message),
-  );
+  const acts = found.flatMap((run) => run.acts);
   const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
   const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;
   const isUnplaced = acts.length === 0 && found.some((run) => run.isUnplaced);
