@@ -1,13 +1,13 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
+import { namesIn } from '#coach/acts/targets/target-names.ts';
 import { LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases } from '#coach/text/phrases.ts';
-import { allOf, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
+import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
 import { answered, offered, offeredOut, settledBy } from './offers.ts';
-import { asksFor, CAUSE_ASKED, HELP_ASKED, namedIn, placeAlike, placeIn, placeMeant } from './place-meant.ts';
+import { asksFor, CAUSE_ASKED, HELP_ASKED, namedIn, placeIn, placeMeant } from './place-meant.ts';
 import { type Heard, type Message, planState, type ReviewState, talkState } from './standing.ts';
 import {
   answerIn,
@@ -25,13 +25,9 @@ import {
 } from './told/heard.ts';
 import { holdsBack, isOutdoors } from './told/nature.ts';
 import { type Obstacle, obstacleIn, reservation } from './told/obstacle.ts';
-import { isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
+import { isNamed, isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
-
-/** `drop the saying no one`: by words that are not its own no habit is taken out unasked. */
-const isOfName = (names: readonly Token[], plan: readonly PlannedHabit[], place: number): boolean =>
-  names.length === 0 || names.some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
 
 /** What the coach had asked for: what stood in the way, or what would help, as an offer asks it too. */
 function wanted(state: ReviewState, message: Message): Asked {
@@ -47,25 +43,26 @@ const isNoHelp = (reading: Reading) =>
 
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { messages, reading } = message;
-  const place = placeMeant(state, message);
-  const told = ownSolution(reading.text, planState(state, messages, place), wanted(state, message));
+  const place = placeMeant(state, message, message.about);
+  const told = ownSolution(reading.text, { ...planState(state, messages), focus: place }, wanted(state, message));
   if (!told) return null;
   const { acts, prepared, unknown, isUnplaced } = told;
   if (isUnplaced) return { ...state, offer: { is: 'which', message }, heard: { is: 'which' } };
   if (acts.length === 0 && !prepared)
     return unknown ? { ...state, offer: { is: 'add', own: unknown }, heard: { is: 'offer', felt: null } } : null;
   const gone = acts.find((act) => act.act === 'remove');
-  if (gone && !isOfName(namesIn(reading, allOf(reading)), state.plan, gone.target))
-    return offeredOut(state, gone.target);
+  // `Drop the saying no one`: by words that are not its own no habit is taken out unasked.
+  const isOther = gone !== undefined && namesIn(reading, allOf(reading)).length > 0;
+  if (isOther && !isNamed(reading, state.plan, gone.target)) return offeredOut(state, gone.target);
   return settledBy(state, message, acts, prepared);
 }
 
 /** `The walk`, and nothing else: what was meant before is for that one. */
 function chosen(state: ReviewState, { reading }: Message, own: ReviewState | null): ReviewState | null {
   if (state.offer?.is !== 'which') return null;
-  const pressed = state.plan.findIndex(({ description }) => description === reading.text.trim());
-  const place = pressed < 0 && own === null ? placeNamed(reading, state.plan) : pressed;
-  if (place === null || place < 0) return null;
+  const isAnswer = own === null || state.plan.some(({ description }) => description === reading.text.trim());
+  const place = isAnswer ? placeNamed(reading, state.plan) : null;
+  if (place === null) return null;
   return settled({ ...state, focus: place, isSpokenOf: true, reports: [] }, state.offer.message);
 }
 
@@ -87,7 +84,7 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
-  const named = namedIn(state, reading) ?? placeAlike(state, reading);
+  const named = namedIn(state, reading);
   const isUseless = !reading.text.includes('?') && says('useless', reading);
   return named === null || state.plan.length < 2 || !isUseless ? null : offeredOut(state, named);
 }

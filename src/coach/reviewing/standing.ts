@@ -114,11 +114,7 @@ export function begun(facts: ReviewFacts): ReviewState {
 }
 
 /** The plan of next week as the shared acts read a message against it. */
-export function planState(
-  { facts, plan, ...state }: ReviewState,
-  messages: readonly ChatTurn[],
-  focus: number | null = state.focus,
-): PlanState {
+export function planState({ facts, plan, focus }: ReviewState, messages: readonly ChatTurn[]): PlanState {
   const { goal, identity } = facts;
   return {
     facts: { goal, identity, messages, currentHabits: plan },

@@ -118,9 +118,3 @@ export const isAsSaid = ({ count, days, isNone = false }: SaidOfWeek, habit: Rev
 /** Percent from which a week was done in full, and for the most part. */
 export const LEVELS = { weekAll: 95, weekMost: 50, weekLittle: 0 } as const;
 export type Level = keyof typeof LEVELS;
-
-/** The habit that has these figures, as in `2 of 7 is not true`; null for none or several. */
-export function habitWith({ habits }: WeekRecords, done?: number, target?: number): ReviewedHabit | null {
-  const own = habits.filter((habit) => habit.done === done && habit.target === target);
-  return own.length === 1 ? (own[0] ?? null) : null;
-}

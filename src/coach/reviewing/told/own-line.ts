@@ -3,8 +3,6 @@ import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { isKnownVerb } from '#coach/goal/words/act-kinds.ts';
 import { isUnsafeText } from '#coach/builtin/planning/habit-wording.ts';
-import { COMMANDS } from '#coach/acts/act-words.ts';
-import { phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
 import { holdsBack } from './nature.ts';
@@ -36,16 +34,6 @@ function ownDeed(reading: Reading): string | null {
   const words = wordsOf(reading, { from, to });
   if (!isAct(first)) return first.tag === 'pronoun' ? null : `try this: ${words}`;
   return first.tag === 'past' ? `${first.lemma}${words.slice(first.raw.length)}` : words;
-}
-
-const OF_ANY = phraseSet('do; go; be; have; try; get; start; begin; fit; want; like; prefer');
-
-/** `I will record the match`: an act that has a thing of its own, and is not just the habit at another time. */
-export function saysOtherDeed({ tokens, ...reading }: Reading): boolean {
-  const at = deedAt({ tokens, ...reading });
-  const [deed, thing] = at === undefined ? [] : tokens.slice(at);
-  const isOwn = thing?.tag === 'determiner' || thing?.tag === 'noun';
-  return deed?.tag === 'verb' && !COMMANDS.has(deed.word) && !OF_ANY.has(deed.lemma) && isOwn;
 }
 
 function deedOfOthers(reading: Reading): string | null {

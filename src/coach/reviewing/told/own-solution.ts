@@ -4,11 +4,12 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
-import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { allOf, type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
-import { lineOfOthers, preparedLine, saysOtherDeed } from './own-line.ts';
+import { says } from './heard.ts';
+import { lineOfOthers, preparedLine } from './own-line.ts';
+import { isNamed } from './report.ts';
 
 /** What a person means to do about next week. */
 export type OwnSolution = {
@@ -24,9 +25,6 @@ export type OwnSolution = {
 /** What somebody will, would or could do, and what they tell the coach to do. */
 const { meansTo, linesOfDeeds, linesOfOthers } = knowledge.requests;
 const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
-/** How it is, or was: no wish, whatever values stand in it. */
-const TELLS = patterns(...knowledge.requests.tellsHow);
-const IF_ONLY = patterns(...knowledge.requests.ifOnly);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
 const MARKS = [',', '-', '–'];
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
@@ -75,10 +73,11 @@ function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
   if (isBegun && takesLeave(read(wordsOf(reading, part)))) return 'tells';
   if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
   const sentence = reading.sentences.find(({ from, to }) => from <= part.from && to >= part.to);
-  if (firstOf(IF_ONLY, reading, sentence)) return 'tells';
+  if (says('ifOnly', reading, sentence)) return 'tells';
   const opening = openingOf(reading, part);
   if (firstOf(MEANS, reading, part) || COMMANDS.has(opening?.word ?? '')) return 'means';
-  if (firstOf(TELLS, reading, part)) return 'tells';
+  // How it is, or was, is no wish, whatever values stand in it.
+  if (says('tellsHow', reading, part)) return 'tells';
   if (opening?.tag === 'verb') return 'means';
   return isFragment(reading, part, asked) ? 'means' : 'open';
 }
@@ -131,17 +130,11 @@ export function ownSolution(message: string, state: PlanState, asked: Asked): Ow
   return acts.length > 0 || prepared || unknown || isUnplaced ? { acts, prepared, unknown, isUnplaced } : null;
 }
 
-const ADDS = phraseSet('add; include; new; another; extra; also; too; more; plus');
-const TIMED = phraseSet('days; cue');
-
 /** `A note on the fridge`, `I record the match and see it on Saturday`: it is to help a habit, and is neither a new one nor its day. */
-function isOfHelp({ act }: PlanAct, reading: Reading, { state, wanted }: { state: PlanState; wanted: Asked }): boolean {
-  const { tokens } = reading;
-  if (wanted === null) return false;
-  if (act === 'add') return !tokens.some(({ word }) => ADDS.has(word));
-  const names = namesIn(reading, allOf(reading));
-  const isNamed = names.some((name) => nearnessTo(name, state.habits, state.focus ?? 0) >= OF_ITSELF);
-  return TIMED.has(act) && !isNamed && saysOtherDeed(reading);
+function isOfHelp({ act }: PlanAct, reading: Reading, { habits, focus }: PlanState): boolean {
+  if (act === 'add') return !says('addsHabit', reading);
+  const isTime = act === 'days' || act === 'cue';
+  return isTime && says('otherDeed', reading) && !isNamed(reading, habits, focus);
 }
 
 function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution {
@@ -158,7 +151,7 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
   const asked = [...found.acts, ...found.doubted];
   const time = asked.length === 0 ? ownTime(reading, place) : null;
   const acts = atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading).filter(
-    (act) => act.act !== 'undo' && act.act !== 'rebuild' && !isOfHelp(act, reading, { state, wanted }),
+    (act) => act.act !== 'undo' && act.act !== 'rebuild' && (wanted === null || !isOfHelp(act, reading, state)),
   );
   if (acts.length > 0 || found.declined > 0) return { ...nothing, acts, isUnplaced: isUnplaced && time !== null };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');

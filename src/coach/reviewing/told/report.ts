@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Level, SaidOfWeek } from '#core/review/week-records.ts';
-import { namesIn, nearnessTo } from '#coach/acts/targets/target-names.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { asksForFigures, asksWhy, isAsking, says } from './heard.ts';
 import { holdsBack } from './nature.ts';
@@ -24,6 +24,10 @@ export function placeNamed(reading: Reading, plan: readonly PlannedHabit[], with
   const places = near.flatMap((score, at) => (score === best ? [at] : []));
   return best >= OF_ITS_NAME && places.length === 1 ? (places[0] ?? null) : null;
 }
+
+/** True where words name what that habit does. */
+export const isNamed = (reading: Reading, plan: readonly PlannedHabit[], place: number | null): boolean =>
+  place !== null && namesIn(reading, allOf(reading)).some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
 
 const JOINS = new Set(['and', 'but', 'then', 'while', 'though']);
 
