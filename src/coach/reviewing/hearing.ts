@@ -1,4 +1,3 @@
-import type { PlannedHabit } from '#core/plan/plan.ts';
 import { namesIn } from '#coach/acts/targets/target-names.ts';
 import { LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
@@ -156,6 +155,11 @@ const isCause = (state: ReviewState, reading: Reading) => state.reports.length =
 /** People and places carry a habit as often as they stand in its way. */
 const HELPFUL: ReadonlySet<Obstacle> = new Set(['social', 'environment', 'knowledge']);
 
+function mayHelp({ plan, focus }: ReviewState, found: Obstacle | null): boolean {
+  const habit = plan[focus];
+  return found !== null && HELPFUL.has(found) && !(habit && holdsBack(habit));
+}
+
 /** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
 function obstacleTold(state: ReviewState, message: Message) {
   const { reading, last } = message;
@@ -163,9 +167,7 @@ function obstacleTold(state: ReviewState, message: Message) {
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
   if (but || moodIn(reading) === 'glad' || !isCause(state, reading)) return but;
   const found = obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
-  const isLimit = state.plan[state.focus] !== undefined && holdsBack(state.plan[state.focus] as PlannedHabit);
-  const isHelp = isPraise && found !== null && HELPFUL.has(found) && !isLimit;
-  return isHelp && moodIn(reading) !== 'hard' ? null : found;
+  return isPraise && moodIn(reading) !== 'hard' && mayHelp(state, found) ? null : found;
 }
 
 function hindered(state: ReviewState, message: Message): ReviewState | null {
@@ -190,17 +192,27 @@ const ofOne = (reading: Reading) =>
   says('tellsHow', reading) ? null : says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
 
-/** More or less of one habit, where no amount says how much; a wish for the size of next week, or for another plan. */
+/** More or less of one habit, where no amount says how much. */
+function resized(state: ReviewState, message: Message, size: 'easier' | 'harder' | null): ReviewState | null {
+  const asked = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]) ? message.about : null;
+  const target = placeNamed(message.reading, state.plan) ?? asked;
+  if (target === null || size === null || hasAmount(message.reading)) return null;
+  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[size] }], null);
+}
+
+/** A wish for the size of next week, or of one habit in it; a wish for another plan. */
 function wished(state: ReviewState, message: Message, own: ReviewState | null): ReviewState | null {
   const { reading } = message;
   const choice = wishIn(reading);
-  const asked = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]) && choice === null ? message.about : null;
-  const target = placeNamed(reading, state.plan) ?? asked;
-  const size = choice ?? (target === null || hasAmount(reading) ? null : ofOne(reading));
-  if (!size) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
-  if (choice && own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
-  if (target === null || size === 'same') return { ...heardAs(state, { is: 'wish', choice: size }), wish: size };
-  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[size] }], null);
+  if (!choice)
+    return (
+      resized(state, message, ofOne(reading)) ??
+      (says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null)
+    );
+  if (own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
+  const target = placeNamed(reading, state.plan);
+  if (target === null || choice === 'same') return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
+  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[choice] }], null);
 }
 
 const OPEN = phrases('reviewWorked; reviewWorkedPlain; reviewPossible; reviewAway; reviewImportance') as Phrase[];
@@ -265,7 +277,7 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
 /** The review after a message of the person. */
 export function hear(state: ReviewState, message: Message): ReviewState {
   const { reading, about } = message;
-  const toAsk = isAsking(reading) ? state.toAsk : [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
+  const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
   const isOfPast = isOfRecords(reading);
   const reports = reportIn(reading, state.plan, isTrouble && !isOfPast ? null : about);

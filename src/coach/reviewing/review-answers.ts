@@ -84,15 +84,22 @@ function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract
   };
 }
 
+/** What stood in the way, in the coach's words, once. */
+function reason(speaker: ReviewSpeaker, { obstacle, facts }: ReviewState): string | null {
+  const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(whyOf(obstacle));
+  return obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
+}
+
 function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
-  const { offer, obstacle, facts } = state;
+  const { offer } = state;
   if (offer?.is === 'add' || offer?.is === 'drop')
     return { text: speaker.tell('reviewOffer', { deed: deedOf(offer) }), chips: LIGHTER };
   if (offer?.is !== 'repair') return { text: closing(speaker, state) };
-  const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(whyOf(obstacle));
-  const why = obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
   const proven = offer.repair.isProven && !heard.felt ? speaker.tell('reviewWorkedBefore') : null;
-  return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: deedOf(offer) })), chips: YES_NO };
+  return {
+    text: joined(reason(speaker, state), proven, speaker.tell('reviewOffer', { deed: deedOf(offer) })),
+    chips: YES_NO,
+  };
 }
 
 function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string | null {

@@ -66,14 +66,18 @@ function openingOf({ tokens }: Reading, { from }: Range): Token | null {
   return !first || first.word === 'no' || first.word === 'not' ? null : first;
 }
 
-function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
+/** A farewell, a reason, or what hangs on something else. */
+function isBeside(reading: Reading, part: Range): boolean {
   const first = reading.tokens[part.from]?.word ?? '';
   // `Good night` is no hour.
   const isBegun = reading.sentences.some(({ from }) => from === part.from);
-  if (isBegun && takesLeave(read(wordsOf(reading, part)))) return 'tells';
-  if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
+  if (isBegun && takesLeave(read(wordsOf(reading, part)))) return true;
   const sentence = reading.sentences.find(({ from, to }) => from <= part.from && to >= part.to);
-  if (says('ifOnly', reading, sentence)) return 'tells';
+  return (BREAKS.has(first) && !TURNS.has(first)) || says('ifOnly', reading, sentence);
+}
+
+function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
+  if (isBeside(reading, part)) return 'tells';
   const opening = openingOf(reading, part);
   if (firstOf(MEANS, reading, part) || COMMANDS.has(opening?.word ?? '')) return 'means';
   // How it is, or was, is no wish, whatever values stand in it.
@@ -137,6 +141,17 @@ function isOfHelp({ act }: PlanAct, reading: Reading, { habits, focus }: PlanSta
   return isTime && says('otherDeed', reading) && !isNamed(reading, habits, focus);
 }
 
+/** What is asked for, and what is chosen among several habits; where nothing is, a time of one's own. */
+function timed(
+  asked: readonly PlanAct[],
+  reading: Reading,
+  { focus }: PlanState,
+  chosen: readonly PlanAct[],
+): PlanAct[] {
+  const time = asked.length === 0 && focus !== null ? ownTime(reading, focus) : null;
+  return atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading);
+}
+
 function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution {
   const isUnplaced = state.focus === null;
   const place = state.focus ?? 0;
@@ -148,12 +163,10 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
   const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
   if (isUnplaced && chosen.length > 0) return { ...nothing, isUnplaced };
   // What is in doubt is taken as well: next week's plan is shown before it holds.
-  const asked = [...found.acts, ...found.doubted];
-  const time = asked.length === 0 ? ownTime(reading, place) : null;
-  const acts = atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading).filter(
+  const acts = timed([...found.acts, ...found.doubted], reading, state, chosen).filter(
     (act) => act.act !== 'undo' && act.act !== 'rebuild' && (wanted === null || !isOfHelp(act, reading, state)),
   );
-  if (acts.length > 0 || found.declined > 0) return { ...nothing, acts, isUnplaced: isUnplaced && time !== null };
+  if (acts.length > 0 || found.declined > 0) return { ...nothing, acts };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
   if (line || found.kept.length > 0) return line === null ? nothing : lined(line);
   return { ...nothing, unknown: found.unknown[0]?.own ?? null };

@@ -87,6 +87,17 @@ function isOfTheWeek(reading: Reading, { from }: Range): boolean {
   return !isStanding && (isDone || !isOfEach) && !says('wantsOfWeek', reading, sentence);
 }
 
+type Spoken = { readonly habit: PlannedHabit; readonly isNamed: boolean; readonly isWanted: boolean };
+
+/** What a part tells of a habit, or that it asks for it; `what did I do best?` is asked of them all. */
+function saidIn(reading: Reading, part: Range, { habit, isNamed, isWanted }: Spoken): SaidOfWeek | null {
+  const said = reportOf(reading, part);
+  if (isWanted) return said ?? (isNamed || !asksForFigures(reading) ? ASKED : null);
+  // `email got me twice` counts what is to be left.
+  const isKept = !holdsBack(habit) || says('heldBack', reading, part);
+  return isKept && (isNamed || isBare(reading, part)) ? said : null;
+}
+
 /** What is told or asked of the week that was, habit by habit, as far as its records can answer; `about` is the habit that is spoken of. */
 export function reportIn(reading: Reading, plan: readonly PlannedHabit[], about: number | null): Report[] {
   const isWanted = isOfRecords(reading);
@@ -95,15 +106,10 @@ export function reportIn(reading: Reading, plan: readonly PlannedHabit[], about:
   let place = about;
   for (const part of partsOf(reading).filter((one) => isWanted || isOfTheWeek(reading, one))) {
     const named = placeNamed(reading, plan, part);
-    place = named ?? place;
-    // `What did I do best?` is asked of them all.
-    const isPlain = isWanted && (named !== null || !asksForFigures(reading));
-    const habit = plan[place ?? -1];
-    if (place === null || !habit) continue;
-    const said = reportOf(reading, part) ?? (isPlain && !found.has(place) ? ASKED : null);
-    if (!said || (named === null && !isWanted && !isBare(reading, part))) continue;
-    // `email got me twice` counts what is to be left.
-    if (isWanted || !holdsBack(habit) || says('heldBack', reading, part)) found.set(place, { ...said, place });
+    place = named ?? place ?? -1;
+    const habit = plan[place];
+    const said = habit && saidIn(reading, part, { habit, isNamed: named !== null, isWanted });
+    if (said && (said !== ASKED || !found.has(place))) found.set(place, { ...said, place });
   }
   return [...found.values()];
 }
