@@ -1,15 +1,13 @@
-import type { PlannedHabit } from '#core/plan/plan.ts';
-import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
-import { habitWith, LATE } from '#core/review/week-records.ts';
+import { namesIn } from '#coach/acts/targets/target-names.ts';
+import { LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import { habitMeant } from '#coach/talk/habit-meant.ts';
-import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases } from '#coach/text/phrases.ts';
-import { allOf, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
+import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
 import { answered, offered, offeredOut, settledBy } from './offers.ts';
-import { type Heard, type Message, planState, type ReviewState, seriesOf, talkState } from './standing.ts';
+import { asksFor, CAUSE_ASKED, HELP_ASKED, namedIn, placeIn, placeMeant } from './place-meant.ts';
+import { type Heard, type Message, planState, type ReviewState, talkState } from './standing.ts';
 import {
   answerIn,
   asksForFigures,
@@ -24,21 +22,11 @@ import {
   says,
   wishIn,
 } from './told/heard.ts';
-import { isOutdoors } from './told/nature.ts';
-import { obstacleIn, reservation } from './told/obstacle.ts';
-import { levelIn, placeNamed, reportIn } from './told/report.ts';
+import { holdsBack, isOutdoors } from './told/nature.ts';
+import { type Obstacle, obstacleIn, reservation } from './told/obstacle.ts';
+import { isNamed, isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
-
-/** `drop the saying no one`: by words that are not its own no habit is taken out unasked. */
-const isOfName = (names: readonly Token[], plan: readonly PlannedHabit[], place: number): boolean =>
-  names.length === 0 || names.some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
-
-const CAUSE_ASKED = phrases(
-  'reviewObstacle; reviewObstaclePlain; reviewInstead; reviewAhead; reviewSkips; reviewYourGuess',
-) as Phrase[];
-const HELP_ASKED = phrases('reviewCause; reviewNoMore') as Phrase[];
-const asksFor = ({ last }: Message, list: readonly Phrase[]) => list.some((one) => last.has(one));
 
 /** What the coach had asked for: what stood in the way, or what would help, as an offer asks it too. */
 function wanted(state: ReviewState, message: Message): Asked {
@@ -54,23 +42,35 @@ const isNoHelp = (reading: Reading) =>
 
 function settled(state: ReviewState, message: Message): ReviewState | null {
   const { messages, reading } = message;
-  const named = { ...state, focus: placeIn(state, message) };
-  const told = ownSolution(reading.text, planState(named, messages), wanted(state, message));
+  const place = placeMeant(state, message, message.about);
+  const told = ownSolution(reading.text, { ...planState(state, messages), focus: place }, wanted(state, message));
   if (!told) return null;
-  const { acts, prepared, unknown } = told;
+  const { acts, prepared, unknown, isUnplaced } = told;
+  if (isUnplaced) return { ...state, offer: { is: 'which', message }, heard: { is: 'which' } };
   if (acts.length === 0 && !prepared)
     return unknown ? { ...state, offer: { is: 'add', own: unknown }, heard: { is: 'offer', felt: null } } : null;
   const gone = acts.find((act) => act.act === 'remove');
-  if (gone && !isOfName(namesIn(reading, allOf(reading)), state.plan, gone.target))
-    return offeredOut(state, gone.target);
+  // `Drop the saying no one`: by words that are not its own no habit is taken out unasked.
+  const isOther = gone !== undefined && namesIn(reading, allOf(reading)).length > 0;
+  if (isOther && !isNamed(reading, state.plan, gone.target)) return offeredOut(state, gone.target);
   return settledBy(state, message, acts, prepared);
+}
+
+/** `The walk`, and nothing else: what was meant before is for that one. */
+function chosen(state: ReviewState, { reading }: Message, own: ReviewState | null): ReviewState | null {
+  if (state.offer?.is !== 'which') return null;
+  const isAnswer = own === null || state.plan.some(({ description }) => description === reading.text.trim());
+  const place = isAnswer ? placeNamed(reading, state.plan) : null;
+  if (place === null) return null;
+  return settled({ ...state, focus: place, isSpokenOf: true, reports: [] }, state.offer.message);
 }
 
 /** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   const act = readTalk(reading, talkState(state));
-  if (act?.act === 'leave-subject') return { ...state, isSad: true, offer: null, heard: { is: 'left' } };
+  if (act?.act === 'leave-subject' && placeNamed(reading, state.plan) === null)
+    return { ...state, isSad: true, offer: null, heard: { is: 'left' } };
   const felt = heavyFeelingIn(reading);
   if (!felt || (felt.feeling === 'illness' && isAwayAhead(reading, state.facts))) return null;
   // `Failed again, why always on Tuesdays?` is felt, and wants an answer.
@@ -80,25 +80,6 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   const sad = { ...state, isSad: true, reports: [], level: null };
   return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
-
-/** The habit that the words themselves name, whatever was spoken of before. */
-const namedIn = (state: ReviewState, reading: Reading) =>
-  habitMeant(reading, allOf(reading), { ...talkState(state), lastSpokenOf: null });
-
-const domainOf = (description: string) => recogniseDomain({ description }).primary.id;
-
-/** The habit of the same kind of thing: a sandwich goes with lunch, where nothing names either. */
-function placeAlike({ plan, focus }: ReviewState, { text }: Reading): number | null {
-  const kind = domainOf(text);
-  const places = plan.flatMap(({ description }, at) => (domainOf(description) === kind ? [at] : []));
-  return kind === 'generic' || places.length !== 1 || places.includes(focus) ? null : (places[0] ?? null);
-}
-
-const placeIn = (state: ReviewState, { reading }: Message) =>
-  placeNamed(reading, state.plan) ??
-  habitMeant(reading, allOf(reading), talkState(state)) ??
-  placeAlike(state, reading) ??
-  state.focus;
 
 /** `I hate the crisps one`: what is of no use any more is offered to be left out. */
 function unwanted(state: ReviewState, { reading }: Message): ReviewState | null {
@@ -111,20 +92,25 @@ function unwanted(state: ReviewState, { reading }: Message): ReviewState | null 
 function praised(state: ReviewState, { reading }: Message): ReviewState | null {
   const named = namedIn(state, reading);
   const isGlad = named !== null && moodIn(reading) === 'glad' && !reading.text.includes('?');
-  return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named } : null;
+  return isGlad ? { ...heardAs(state, { is: 'praised', place: named }), focus: named, isSpokenOf: true } : null;
 }
 
-/** The habit whose count somebody says is wrong: the one with these figures, else the one that is spoken of. */
-function placeCounted({ facts, plan, ...state }: ReviewState, message: Message): number {
-  const [done, target] = spansIn(message.reading, 'number', allOf(message.reading)).map(({ value }) => value);
-  const own = habitWith(facts, done, target);
-  const place = own ? plan.findIndex((one) => seriesOf(one) === own.seriesId) : -1;
-  return place >= 0 ? place : (placeNamed(message.reading, plan) ?? message.about ?? state.focus);
+/** What was done: the records answer, habit by habit where one is named or spoken of, else for the day that is named, or all of them. */
+function recalled(state: ReviewState, { reading }: Message): ReviewState | null {
+  if (!isOfRecords(reading)) return null;
+  if (state.reports.length > 0) return heardAs(state, { is: 'reported' });
+  const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0] ?? null;
+  return heardAs(state, { is: 'figures', day });
 }
 
 function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
-  if (says('wrongTicks', reading)) return heardAs(state, { is: 'wrong-tick', place: placeCounted(state, message) });
+  if (says('wrongTicks', reading)) {
+    // No count agrees with what is only said to be wrong.
+    const place = placeNamed(reading, state.plan) ?? message.about ?? state.focus;
+    const wrong = { place, count: Number.NaN, days: [] };
+    return heardAs({ ...state, reports: state.reports.length > 0 ? state.reports : [wrong] }, { is: 'reported' });
+  }
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;
   const heard = askedOfWeek(state, message) ?? askedInTalk(state, reading);
   if (heard?.is === 'noted') return heardAs(state, heard);
@@ -137,7 +123,7 @@ function askedOfWeek(state: ReviewState, message: Message): Heard | null {
   const choice = askedSize(reading);
   if (choice) return { is: 'what-if', choice };
   const day = spansIn(reading, 'days', allOf(reading))[0]?.days[0];
-  if (asksForFigures(reading) && !day) return { is: 'figures' };
+  if (asksForFigures(reading) && !day) return { is: 'figures', day: null };
   if (asksWhy(reading))
     return day ? { is: 'why-day', day, felt: heavyFeelingIn(reading) } : { is: 'why', place: placeIn(state, message) };
   if (says('asksNoted', reading)) return { is: 'noted' };
@@ -166,13 +152,22 @@ function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | 
 
 const isCause = (state: ReviewState, reading: Reading) => state.reports.length === 0 || says('givesReason', reading);
 
+/** People and places carry a habit as often as they stand in its way. */
+const HELPFUL: ReadonlySet<Obstacle> = new Set(['social', 'environment', 'knowledge']);
+
+function mayHelp({ plan, focus }: ReviewState, found: Obstacle | null): boolean {
+  const habit = plan[focus];
+  return found !== null && HELPFUL.has(found) && !(habit && holdsBack(habit));
+}
+
 /** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
 function obstacleTold(state: ReviewState, message: Message) {
   const { reading, last } = message;
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
   if (but || moodIn(reading) === 'glad' || !isCause(state, reading)) return but;
-  return obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
+  const found = obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
+  return isPraise && moodIn(reading) !== 'hard' && mayHelp(state, found) ? null : found;
 }
 
 function hindered(state: ReviewState, message: Message): ReviewState | null {
@@ -193,16 +188,29 @@ const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, 
 
 const hasAmount = ({ spans }: Reading) =>
   spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
-const ofOne = (reading: Reading) => (says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null);
+const ofOne = (reading: Reading) =>
+  says('tellsHow', reading) ? null : says('moreOf', reading) ? 'harder' : says('lessOf', reading) ? 'easier' : null;
 const STEPS = { easier: 'smaller', harder: 'larger' } as const;
+
+/** More or less of one habit, where no amount says how much. */
+function resized(state: ReviewState, message: Message, size: 'easier' | 'harder' | null): ReviewState | null {
+  const asked = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]) ? message.about : null;
+  const target = placeNamed(message.reading, state.plan) ?? asked;
+  if (target === null || size === null || hasAmount(message.reading)) return null;
+  return settledBy(state, message, [{ act: 'resize', target, to: STEPS[size] }], null);
+}
 
 /** A wish for the size of next week, or of one habit in it; a wish for another plan. */
 function wished(state: ReviewState, message: Message, own: ReviewState | null): ReviewState | null {
   const { reading } = message;
-  const target = placeNamed(reading, state.plan);
-  const choice = wishIn(reading) ?? (target === null || hasAmount(reading) ? null : ofOne(reading));
-  if (!choice) return says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null;
+  const choice = wishIn(reading);
+  if (!choice)
+    return (
+      resized(state, message, ofOne(reading)) ??
+      (says('wantsNewPlan', reading) ? heardAs(state, { is: 'new-plan' }) : null)
+    );
   if (own?.heard?.is === 'settled') return { ...own, wish: choice, heard: { ...own.heard, size: choice } };
+  const target = placeNamed(reading, state.plan);
   if (target === null || choice === 'same') return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
   return settledBy(state, message, [{ act: 'resize', target, to: STEPS[choice] }], null);
 }
@@ -239,11 +247,13 @@ const reported: Reader = (state) =>
 
 /** What a message is, in the order in which it counts. What the person means to do themselves stands before what the coach would offer. */
 function readersFor(own: ReviewState | null): readonly Reader[] {
-  const isOwn = own?.heard?.is === 'settled';
+  const isOwn = own?.heard?.is === 'settled' || own?.heard?.is === 'which';
   return [
     urgent,
     complained,
     farewell,
+    recalled,
+    (state, message) => chosen(state, message, own),
     (state, message) => (state.offer && !isOwn && !isWish(message) ? answered(state, message, state.offer) : null),
     toAsked,
     (state, message) => wished(state, message, own),
@@ -269,10 +279,11 @@ export function hear(state: ReviewState, message: Message): ReviewState {
   const { reading, about } = message;
   const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
-  const reports = reportIn(reading, state.plan, isTrouble ? null : about);
+  const isOfPast = isOfRecords(reading);
+  const reports = reportIn(reading, state.plan, isTrouble && !isOfPast ? null : about);
   const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(reading) };
   const rest = wishIn(reading) ? read(besideWish(reading)) : reading;
-  const isOfWeek = reports.length > 0 && !says('wantsOfWeek', reading);
+  const isOfWeek = isOfPast || (reports.length > 0 && !says('wantsOfWeek', reading));
   const own = isOfWeek || rest.tokens.length === 0 ? null : settled(now, { ...message, reading: rest });
   for (const reader of readersFor(own)) {
     const next = reader(now, message);

@@ -16,7 +16,7 @@ const applied = (habits: readonly PlannedHabit[], before: readonly PlannedHabit[
   ...UNTOUCHED,
 });
 
-function accepted(state: ReviewState, message: Message, offer: Offer): ReviewState {
+function accepted(state: ReviewState, message: Message, offer: Exclude<Offer, { is: 'which' }>): ReviewState {
   const { plan } = state;
   if (offer.is === 'remember')
     return { ...state, offer: null, learnt: [...state.learnt, offer.words], heard: { is: 'remembered' } };
@@ -62,7 +62,7 @@ export function offered(state: ReviewState, message: Message, felt: Felt | null)
 export function answered(state: ReviewState, message: Message, offer: Offer): ReviewState | null {
   const answer = answerIn(message.reading);
   if (answer === null) return null;
-  if (answer === 'yes') return accepted(state, message, offer);
+  if (answer === 'yes') return offer.is === 'which' ? null : accepted(state, message, offer);
   if (offer.is === 'remember') return { ...state, offer: null, heard: { is: 'forgotten' } };
   if (offer.is !== 'repair') return { ...state, offer: null, heard: { is: 'declined' } };
   const series = seriesOf(state.plan[offer.repair.place]);
@@ -73,7 +73,13 @@ export function answered(state: ReviewState, message: Message, offer: Offer): Re
 /** Asks whether a habit is to be left out next week. */
 export function offeredOut(state: ReviewState, place: number): ReviewState {
   const deed = `leave out “${state.plan[place]?.description ?? ''}” next week`;
-  return { ...state, focus: place, offer: { is: 'drop', place, deed }, heard: { is: 'offer', felt: null } };
+  return {
+    ...state,
+    focus: place,
+    isSpokenOf: true,
+    offer: { is: 'drop', place, deed },
+    heard: { is: 'offer', felt: null },
+  };
 }
 
 /** What the person means to do, in next week's plan: `prepared` is a line for the habit at its place. */
@@ -85,7 +91,7 @@ export function settledBy(
 ): ReviewState {
   const done = applyActs(acts, planState(state, messages));
   const target = acts.flatMap((act) => ('target' in act ? [act.target] : []))[0];
-  const spoken = { ...state, focus: target ?? state.focus };
+  const spoken = { ...state, focus: target ?? prepared?.place ?? state.focus, isSpokenOf: true, level: null };
   const line = prepared && { series: seriesOf(state.plan[prepared.place]), words: prepared.line };
   const lined = done.habits.map((one) => (line && seriesOf(one) === line.series ? withLine(one, line.words) : one));
   return { ...state, ...withPlan(spoken, lined), offer: null, heard: { is: 'settled', applied: done, line } };

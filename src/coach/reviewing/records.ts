@@ -20,36 +20,32 @@ function record(habit: ReviewedHabit, hasDays: boolean): string {
   return `${quotedName(habit) ?? 'one habit'} ${done > target ? `${done} days` : `${done} of ${target}`}${on}`;
 }
 
-function putRight(speaker: ReviewSpeaker, list: string): string | null {
-  return list === '' ? null : joined(speaker.tell('reviewDiffers', { list }), speaker.tellAnew('reviewPutRight'));
+function differing(speaker: ReviewSpeaker, list: string, isWrong = true): string | null {
+  if (list === '') return null;
+  return joined(speaker.tell('reviewDiffers', { list }), isWrong ? speaker.tellAnew('reviewPutRight') : null);
 }
 
-/** How the records compare with what was told of the week; null where nothing was. */
+/** How the records compare with what was told of the week, and what they hold of what was asked; null where nothing was. */
 export function compared(speaker: ReviewSpeaker, { reports, level, facts, plan }: ReviewState): string | null {
   if (level) return comparedInAll(speaker, facts, level);
   const known = reports.flatMap((report) => {
     const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[report.place]));
-    return habit ? [{ habit, isSame: isAsSaid(report, habit), hasDays: report.days.length > 0 }] : [];
+    const isAsked = report.count === null && report.days.length === 0;
+    return habit ? [{ habit, isAsked, isSame: !isAsked && isAsSaid(report, habit), days: report.days.length }] : [];
   });
   const list = (isSame: boolean) =>
-    listed(known.flatMap((one) => (one.isSame === isSame ? [record(one.habit, one.hasDays || !isSame)] : [])));
-  const same = list(true);
-  return joined(same && speaker.tell('reviewFits', { list: same }), putRight(speaker, list(false))) || null;
+    listed(known.flatMap((one) => (one.isSame === isSame ? [record(one.habit, one.days > 0 || !isSame)] : [])));
+  const [same, isWrong] = [list(true), known.some((one) => !one.isSame && !one.isAsked)];
+  return joined(same && speaker.tell('reviewFits', { list: same }), differing(speaker, list(false), isWrong)) || null;
 }
 
 function comparedInAll(speaker: ReviewSpeaker, facts: ReviewFacts, level: Level): string | null {
   const told = ranked(facts).filter(({ done }) => level !== 'weekLittle' || done > 0);
   const list = listed(told.slice(0, COUNTED).map((habit) => record(habit, false)));
   if (list === '') return null;
-  if ((facts.week.fulfilment ?? 0) < LEVELS[level]) return putRight(speaker, list);
+  if ((facts.week.fulfilment ?? 0) < LEVELS[level]) return differing(speaker, list);
   return speaker.tell(level === 'weekLittle' ? 'reviewMore' : 'reviewFits', { list });
 }
-
-/** What the records hold of one habit, and how to put it right; null where they hold nothing. */
-export const recorded = (speaker: ReviewSpeaker, { facts, plan }: ReviewState, place: number): string | null => {
-  const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[place]));
-  return habit ? putRight(speaker, record(habit, true)) : null;
-};
 
 /** The week in figures: the habits' counts, the week's percent beside that of the week before. */
 export function figures(speaker: ReviewSpeaker, { facts }: ReviewState): string {

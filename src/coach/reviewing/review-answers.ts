@@ -6,7 +6,7 @@ import { sayChanges } from '#coach/acts/saying/say-changes.ts';
 import { heardIn } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
-import { daysOf, figures, joined, onDay, recorded } from './records.ts';
+import { daysOf, figures, joined, onDay } from './records.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
 import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
@@ -84,15 +84,22 @@ function settledReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract
   };
 }
 
-function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
-  const { offer, obstacle, facts } = state;
-  const deed = offer && deedOf(offer);
-  if (deed) return { text: speaker.tell('reviewOffer', { deed }), chips: LIGHTER };
-  if (offer?.is !== 'repair') return { text: closing(speaker, state) };
+/** What stood in the way, in the coach's words, once. */
+function reason(speaker: ReviewSpeaker, { obstacle, facts }: ReviewState): string | null {
   const isRepeated = facts.messages.length > 3 && obstacle !== null && speaker.hasSaid(whyOf(obstacle));
-  const why = obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
+  return obstacle && !isRepeated ? speaker.tell(whyOf(obstacle)) : null;
+}
+
+function offerReply(speaker: ReviewSpeaker, state: ReviewState, heard: Extract<Heard, { is: 'offer' }>): Reply {
+  const { offer } = state;
+  if (offer?.is === 'add' || offer?.is === 'drop')
+    return { text: speaker.tell('reviewOffer', { deed: deedOf(offer) }), chips: LIGHTER };
+  if (offer?.is !== 'repair') return { text: closing(speaker, state) };
   const proven = offer.repair.isProven && !heard.felt ? speaker.tell('reviewWorkedBefore') : null;
-  return { text: joined(why, proven, speaker.tell('reviewOffer', { deed: offer.repair.deed })), chips: YES_NO };
+  return {
+    text: joined(reason(speaker, state), proven, speaker.tell('reviewOffer', { deed: deedOf(offer) })),
+    chips: YES_NO,
+  };
 }
 
 function whatIf(speaker: ReviewSpeaker, { facts }: ReviewState, size: keyof typeof SIZES): string | null {
@@ -156,11 +163,10 @@ const ANSWERS: Answers = {
   'what-if': (speaker, state, heard) => ({
     text: joined(whatIf(speaker, state, heard.choice), choice(speaker, state)),
   }),
-  'wrong-tick': (speaker, state, { place }) => ({
-    text: joined(recorded(speaker, state, place), nextQuestion(speaker, state)),
-  }),
   noted: (speaker, state) => ({ text: noted(speaker, state) }),
-  figures: (speaker, state) => ({ text: joined(figures(speaker, state), nextQuestion(speaker, state)) }),
+  figures: (speaker, state, { day }) => ({
+    text: joined(day ? onDay(speaker, state, day) : figures(speaker, state), nextQuestion(speaker, state)),
+  }),
   question: (speaker, state, { question }) => ({
     text: withQuestion(answerTalk(question, talkState(state)).text, nextQuestion(speaker, state)),
   }),
@@ -176,6 +182,7 @@ const ANSWERS: Answers = {
     return why(speaker, state, joined(understood, onDay(speaker, state, day)));
   },
   'new-plan': ({ tell }) => ({ text: tell('reviewNewPlan'), wantsPlan: true }),
+  which: ({ tell }, { plan }) => ({ text: tell('reviewWhich'), chips: plan.map(({ description }) => description) }),
   complaint: ({ tell }, _, { phrase }) => ({ text: tell(phrase) }),
 };
 

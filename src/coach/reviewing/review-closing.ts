@@ -38,11 +38,12 @@ const texts = {
   fallback: (name: string) => `Weekly review completed for ${name}`,
 } as const;
 
-/** The greatest first, as the adaptive rule ranks them: what is asked for, then the kind of habit, then its cue. */
-function getRank({ kind }: ChangeSaid): number {
-  if (kind === 'keep') return 3;
-  if (kind === 'cue_repair') return 2;
-  return kind === 'promote' ? 1 : 0;
+const KINDS = ['promote', 'cue_repair'];
+
+/** What changes, the greatest first, as the adaptive rule ranks it: what is asked for, then the kind of habit, then its cue. */
+function movedIn(changes: readonly ChangeSaid[]): ChangeSaid[] {
+  const moved = changes.filter(({ kind }) => kind !== 'keep');
+  return moved.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -83,8 +84,8 @@ type ClosingFacts = {
 
 function getAgreement({ facts, choice, changes, untouched, ifThen }: ClosingFacts): string {
   const step = choice === 'harder' && (facts.week.fulfilment ?? 0) < SMALL_STEP_BELOW ? texts.smallStep : null;
-  const biggest = changes.toSorted((a, b) => getRank(a) - getRank(b))[0];
-  const isNone = !biggest || biggest.kind === 'keep';
+  const [biggest] = movedIn(changes);
+  const isNone = !biggest;
   const name = isNone ? null : habitName(biggest.description);
   const change = isNone ? texts.noChange : texts.change(name, sayable(biggest.reason, MOST.reason));
   const kept = untouched === null ? null : habitName(untouched);
@@ -132,12 +133,13 @@ function getSummary({ facts, choice, changes, friction, ownWords }: ClosingFacts
   const counted = facts.habits.filter(({ target }) => target > 0);
   if (counted.length === 0 && friction === null && ownWords === null) return texts.fallback(facts.identity.name);
   const shares = counted.map(({ description, done, target }) => `“${getShortName(description)}” ${done} of ${target}`);
-  const moved = changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => getRank(a) - getRank(b));
   const next = `Next week: ${choice}.`;
   const middle = [frictionSaid(friction), quoted(ownWords), next];
   const tell = (habits: number, told: number) => {
     const figures = habits > 0 && shares.length > 0 ? `${shares.slice(0, habits).join(', ')}.` : null;
-    const names = moved.slice(0, told).map(({ description }) => `“${getShortName(description)}”`);
+    const names = movedIn(changes)
+      .slice(0, told)
+      .map(({ description }) => `“${getShortName(description)}”`);
     return joined(figures, ...middle, names.length > 0 ? `Changed: ${names.join(', ')}.` : null);
   };
   const ways = [tell(6, 4), tell(4, 2), tell(3, 1), tell(2, 1), tell(2, 0), tell(1, 0)];
@@ -146,8 +148,7 @@ function getSummary({ facts, choice, changes, friction, ownWords }: ClosingFacts
 
 /** What the next plan takes into account: the choice, each change with its reason, and what stood in the way. */
 function getRecommendations({ choice, changes, friction }: ClosingFacts): string {
-  const moved = changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => getRank(a) - getRank(b));
-  const lines = moved.map(({ description, reason }) => `${description}: ${ended(reason.trim())}`);
+  const lines = movedIn(changes).map(({ description, reason }) => `${description}: ${ended(reason.trim())}`);
   const all = [`Choice: ${choice}.`, ...(friction ? [`In the way: ${friction}.`] : []), ...lines];
   return all.reduce((text, line) => {
     const longer = text === '' ? line : `${text} ${line}`;

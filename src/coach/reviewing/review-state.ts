@@ -1,4 +1,4 @@
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { withoutOrders } from '#coach/aside/orders.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { isSaid } from '#coach/say/say.ts';
@@ -6,7 +6,7 @@ import type { Phrase } from '#coach/say/wordings.ts';
 import { read } from '#coach/text/reading.ts';
 import { hear } from './hearing.ts';
 import { quotedName } from './week-told.ts';
-import { begun, type Offer, type ReviewState } from './standing.ts';
+import { begun, deedOf, type Offer, type ReviewState } from './standing.ts';
 
 const ASKED = phrases(
   'reviewWorked; reviewWorkedPlain; reviewInstead; reviewPossible; reviewObstacle; reviewObstaclePlain; ' +
@@ -18,19 +18,20 @@ const ASKED = phrases(
 const askedIn = (reply: string | undefined): Phrase[] =>
   reply === undefined ? [] : ASKED.filter((phrase) => isSaid(phrase, reply));
 
+/** The habit that a reply asks about. */
 function askedAbout({ plan }: ReviewState, reply: string): number | null {
-  const places = plan.map(({ description }) => reply.lastIndexOf(quotedName({ description }) ?? `“${description}”`));
+  const end = reply.lastIndexOf('?');
+  const asked = end < 0 ? '' : reply.slice(Math.max(0, reply.lastIndexOf('. ', end)), end);
+  const places = plan.map(({ description }) => asked.lastIndexOf(quotedName({ description }) ?? `“${description}”`));
   const last = Math.max(...places);
   return last < 0 ? null : places.indexOf(last);
 }
 
 /** Whether an offer was made in the words of a reply: another engine may have said something else. */
 function stands(offer: Offer | null, reply: string): boolean {
-  if (!offer) return false;
-  if (offer.is === 'repair') return reply.includes(offer.repair.deed);
-  if (offer.is === 'lighter') return isSaid('reviewLighter', reply);
-  if (offer.is === 'drop') return reply.includes(offer.deed);
-  return reply.includes(offer.is === 'add' ? offer.own.text : offer.words);
+  if (offer?.is === 'lighter') return isSaid('reviewLighter', reply);
+  if (offer?.is === 'which') return isSaid('reviewWhich', reply);
+  return offer !== null && reply.includes(offer.is === 'remember' ? offer.words : deedOf(offer));
 }
 
 /** The question about remembering comes when nothing else is asked. */
@@ -38,6 +39,15 @@ function askedToKeep(state: ReviewState, reply: string): ReviewState {
   const words = state.toAsk.find((line) => isSaid('reviewRemember', reply) && reply.includes(line));
   if (words === undefined) return stands(state.offer, reply) ? state : { ...state, offer: null };
   return { ...state, offer: { is: 'remember', words }, toAsk: state.toAsk.filter((line) => line !== words) };
+}
+
+const OF_PRAISE = phraseSet('reviewWorked; reviewPossible');
+
+/** What stood in the way of a habit, or would help it, was asked: it is spoken of from then on. */
+function spokenOf(state: ReviewState, last: readonly Phrase[], about: number | null): ReviewState {
+  const isTrouble = about !== null && !last.some((phrase) => OF_PRAISE.has(phrase));
+  const asked = new Set([...state.asked, ...last]);
+  return isTrouble ? { ...state, asked, focus: about, isSpokenOf: true } : { ...state, asked };
 }
 
 /** Reads a whole review: the same facts and messages always come to the same. */
@@ -49,7 +59,7 @@ export function reviewState(facts: ReviewFacts): ReviewState {
     if (role === 'assistant') {
       last = askedIn(content);
       about = askedAbout(state, content);
-      state = { ...askedToKeep(state, content), asked: new Set([...state.asked, ...last]) };
+      state = spokenOf(askedToKeep(state, content), last, about);
       return;
     }
     const text = withoutOrders(content);

@@ -22,18 +22,20 @@ export type Offer =
   | { readonly is: 'lighter' }
   | { readonly is: 'add'; readonly own: OwnHabit }
   | { readonly is: 'drop'; readonly place: number; readonly deed: string }
-  | { readonly is: 'remember'; readonly words: string };
+  | { readonly is: 'remember'; readonly words: string }
+  /** It is asked which habit a message was about. */
+  | { readonly is: 'which'; readonly message: Message };
 
-/** What a change without a repair would do, as in `Shall I …?` */
-export const deedOf = (offer: Offer) =>
-  offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : null;
+/** What an offer of a change would do, as in `Shall I …?` */
+export const deedOf = (offer: Extract<Offer, { is: 'add' | 'drop' | 'repair' }>) =>
+  offer.is === 'add' ? `add “${offer.own.text}”` : offer.is === 'drop' ? offer.deed : offer.repair.deed;
 
 /** A repair that the person took for next week. */
 export type Taken = { readonly seriesId: string; readonly obstacle: Obstacle; readonly repair: RepairKind };
 
 type Plain =
-  | Words<'lightened remembered forgotten declined no-more left new-plan away bye figures brief told stays'>
-  | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted'>;
+  | Words<'lightened remembered forgotten declined no-more left new-plan away bye brief told stays'>
+  | Words<'otherWays pauseAgreed shortAgreed cause next unknown agreed reported noted which'>;
 
 /** What a message turned out to be, with what has come of it. */
 export type Heard =
@@ -46,7 +48,8 @@ export type Heard =
   | { readonly is: Plain }
   | { readonly is: 'offer'; readonly felt: Felt | null }
   | { readonly is: 'feeling'; readonly felt: Felt }
-  | { readonly is: 'praised' | 'why' | 'wrong-tick'; readonly place: number }
+  | { readonly is: 'praised' | 'why'; readonly place: number }
+  | { readonly is: 'figures'; readonly day: Weekday | null }
   | { readonly is: 'why-day'; readonly day: Weekday; readonly felt: Felt | null }
   | { readonly is: 'complaint'; readonly phrase: Phrase }
   | { readonly is: 'wish'; readonly choice: Choice }
@@ -59,6 +62,8 @@ export type ReviewState = {
   readonly plan: readonly PlannedHabit[];
   /** The habit that is spoken of. */
   readonly focus: number;
+  /** It was named or asked about, and does not only stand furthest below its target. */
+  readonly isSpokenOf: boolean;
   readonly offer: Offer | null;
   readonly obstacle: Obstacle | null;
   readonly wish: Choice | null;
@@ -92,6 +97,7 @@ export function begun(facts: ReviewFacts): ReviewState {
     facts,
     plan: facts.plan,
     focus: Math.max(0, place),
+    isSpokenOf: facts.plan.length < 2,
     offer: null,
     obstacle: null,
     wish: null,
@@ -117,9 +123,10 @@ export function planState({ facts, plan, focus }: ReviewState, messages: readonl
   };
 }
 
-export function talkState({ facts, plan, focus }: ReviewState): TalkState {
+export function talkState({ facts, plan, focus, isSpokenOf }: ReviewState): TalkState {
   const { goal, identity, messages } = facts;
-  return { goal, identity, habits: plan, messages, lastSpokenOf: plan.length > 0 ? focus : null, offered: [] };
+  const lastSpokenOf = isSpokenOf && plan.length > 0 ? focus : null;
+  return { goal, identity, habits: plan, messages, lastSpokenOf, offered: [] };
 }
 
 /** The same habits in a plan that has changed: the one spoken of stays the one spoken of. */

@@ -82,13 +82,11 @@ export function factsOfWeek(facts: ReviewFacts): string[] {
   }
   const { counts, rest } = factLines(facts);
   const tail = counts === '' ? rest : `${texts.plainFacts(counts)} ${rest}`;
-  if (week.weeksLate >= LATE) return [`${texts.thanks(name)} ${tail}`, tail];
-  if (week.fulfilment === null || week.fulfilment < THIN_BELOW) {
-    const day = returnedOn(facts);
-    const first = day ? texts.cameBack(name, capital(toWeekday(day))) : texts.thanks(name);
-    return [`${first} ${tail}`, `${texts.thanks(name)} ${rest}`];
-  }
-  return counts === ''
-    ? [`${texts.thanks(name)} ${rest}`]
-    : [`${texts.greeting(name, counts)} ${rest}`, `${texts.plainFacts(counts)} ${rest}`];
+  const thanks = texts.thanks(name);
+  if (week.weeksLate >= LATE) return [`${thanks} ${tail}`, tail];
+  const isThin = week.fulfilment === null || week.fulfilment < THIN_BELOW;
+  const day = isThin ? returnedOn(facts) : null;
+  const first = day ? texts.cameBack(name, capital(toWeekday(day))) : thanks;
+  if (isThin || counts === '') return [`${first} ${tail}`, `${thanks} ${rest}`];
+  return [`${texts.greeting(name, counts)} ${rest}`, `${texts.plainFacts(counts)} ${rest}`];
 }

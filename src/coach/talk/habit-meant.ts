@@ -63,7 +63,9 @@ function byValue(reading: Reading, within: Range, habits: readonly PlannedHabit[
   };
   const isOnDay = (days: PlannedHabit['days']) => on && days?.some((day) => on.days.includes(day));
   const isCounted = amount && amount.unit !== '' && amount.unit !== 'minute';
-  const [number] = amount ? [] : spansIn(reading, 'number', within);
+  // `The money one` counts nothing.
+  const isCount = ({ from }: Range) => reading.tokens[from]?.word !== 'one';
+  const [number] = amount ? [] : spansIn(reading, 'number', within).filter(isCount);
   const isWritten = (description: string) =>
     read(description).spans.some((span) => span.kind === 'number' && span.value === number?.value);
   const same = one(({ description, days }) => counts(true)(description) || isWritten(description) || isOnDay(days));

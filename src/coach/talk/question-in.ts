@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { recogniseDomain } from '#coach/builtin/domain/domain.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { isHeldBack } from './answers/answer-parts.ts';
@@ -25,10 +25,14 @@ function isQuestion(reading: Reading, within: Range): boolean {
   return (last?.after.includes('?') ?? false) || firstOf(ASKS, reading, within) !== null;
 }
 
+const OWN = phraseSet('i; me; my; we; us');
+
 function topicIn(reading: Reading, within: Range): Topic | null {
   const found = TOPICS.find(({ patterns }) => firstOf(patterns, reading, within))?.kind ?? null;
   const isWhatIf = firstOf(WHAT_IF, reading, within) !== null;
-  return isWhatIf && (found === null || NO_CIRCUMSTANCE.includes(found)) ? 'what-if' : found;
+  // `What if Ben is still ill?` asks for no pause of one's own.
+  const isOfOthers = found === 'ill' && !reading.tokens.slice(within.from, within.to).some(({ word }) => OWN.has(word));
+  return isWhatIf && (found === null || isOfOthers || NO_CIRCUMSTANCE.includes(found)) ? 'what-if' : found;
 }
 
 const OF_OWN = talkKinds<Topic>(knowledge.talk.ofOwnWords);

@@ -103,20 +103,18 @@ export function returnedOn({ habits }: WeekRecords): CalendarDay | null {
 /** True where a habit was done on that day of the week. */
 export const isDoneOn = ({ days }: ReviewedHabit, day: Weekday) => days.some((done) => toWeekday(done) === day);
 
-/** What somebody says of a habit's week: how often it was done, or on which days. */
-export type SaidOfWeek = { readonly count: number | null; readonly days: readonly Weekday[] };
+/** What somebody says of a habit's week: how often it was done, or on which days it was, or was not. */
+export type SaidOfWeek = {
+  readonly count: number | null;
+  readonly days: readonly Weekday[];
+  readonly isNone?: boolean;
+};
 
 /** Whether the records agree: the same count, all where more is said than was asked, and each day that is named. */
-export const isAsSaid = ({ count, days }: SaidOfWeek, habit: ReviewedHabit): boolean =>
+export const isAsSaid = ({ count, days, isNone = false }: SaidOfWeek, habit: ReviewedHabit): boolean =>
   (count === null || count === habit.done || (count > habit.target && habit.done >= habit.target)) &&
-  days.every((day) => isDoneOn(habit, day));
+  days.every((day) => isDoneOn(habit, day) !== isNone);
 
 /** Percent from which a week was done in full, and for the most part. */
 export const LEVELS = { weekAll: 95, weekMost: 50, weekLittle: 0 } as const;
 export type Level = keyof typeof LEVELS;
-
-/** The habit that has these figures, as in `2 of 7 is not true`; null for none or several. */
-export function habitWith({ habits }: WeekRecords, done?: number, target?: number): ReviewedHabit | null {
-  const own = habits.filter((habit) => habit.done === done && habit.target === target);
-  return own.length === 1 ? (own[0] ?? null) : null;
-}

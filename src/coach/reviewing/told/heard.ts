@@ -5,7 +5,6 @@ import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
 import { isAgreement } from '#coach/acts/earlier/former-request.ts';
 import { pauseRequest } from '#coach/pause-request.ts';
 import type { ReviewFacts } from '#coach/port.ts';
-import { BODY_WORDS } from '#coach/facts/words/life-words.ts';
 import { type Felt, feelingIn } from '#coach/talk/feeling-in.ts';
 import { allOf, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 
@@ -89,17 +88,10 @@ export const isAwayAhead = (reading: Reading, { week }: Pick<ReviewFacts, 'week'
   pauseRequest(reading.text, { today: week.end }) !== null;
 
 const HEAVY = new Set<string>(phrases('loss; illness; shame; overwhelm; fear; anger; sadness; loneliness'));
-const PARTS = new Set(
-  Object.values(BODY_WORDS).flatMap(({ names }) =>
-    names.split(';').flatMap((name) => [name.trim(), `${name.trim()}s`]),
-  ),
-);
-
 /** What weighs on the person and comes before all else; tired arms, or a long day, are something to plan around. */
 export function heavyFeelingIn(reading: Reading): Felt | null {
   const felt = feelingIn(reading, allOf(reading));
-  if (!felt || !HEAVY.has(felt.feeling)) return null;
-  return PARTS.has(felt.about?.split(' ').at(-1) ?? '') ? null : felt;
+  return felt && HEAVY.has(felt.feeling) ? felt : null;
 }
 
 const THIN = wordSet(knowledge.acts.words.heardThin);

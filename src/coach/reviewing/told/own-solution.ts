@@ -5,9 +5,11 @@ import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
 import { readActs } from '#coach/acts/read-acts.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read, wordsOf } from '#coach/text/reading.ts';
+import { type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
+import { says } from './heard.ts';
 import { lineOfOthers, preparedLine } from './own-line.ts';
+import { isNamed } from './report.ts';
 
 /** What a person means to do about next week. */
 export type OwnSolution = {
@@ -16,34 +18,29 @@ export type OwnSolution = {
   readonly prepared: { readonly place: number; readonly line: string } | null;
   /** A name that the plan does not hold, and what could be added for it. */
   readonly unknown: OwnHabit | null;
+  /** It is meant for one habit, and none is named or spoken of. */
+  readonly isUnplaced: boolean;
 };
 
 /** What somebody will, would or could do, and what they tell the coach to do. */
 const { meansTo, linesOfDeeds, linesOfOthers } = knowledge.requests;
 const MEANS = patterns(...meansTo, ...linesOfDeeds, ...linesOfOthers);
-/** How it is, or was: no wish, whatever values stand in it. */
-const TELLS = patterns(...knowledge.requests.tellsHow);
 const BREAKS = phraseSet('but; so; because; cos; since; until; till; though; although; unless; while');
+const MARKS = [',', '-', '–'];
 /** A few words with a value and nothing that is said of it: `Sunday then`. */
 const LONGEST_FRAGMENT = 7;
 const VERBS = new Set(['verb', 'auxiliary', 'past']);
 const OPENS = new Set(['maximum', 'max', 'after', 'before', 'during', 'on', 'at', 'in', 'only', 'every', 'just']);
 
-/** Parts between marks and links. */
-function partsOf(reading: Reading): Range[] {
-  return reading.sentences.flatMap(({ from, to }) => {
-    const parts: Range[] = [];
-    let start = from;
-    for (let at = from + 1; at < to; at += 1) {
-      const mark = reading.tokens[at - 1]?.after ?? '';
-      const isEnd = mark.includes(',') || mark.includes('-') || mark.includes('–');
-      const word = reading.tokens[at]?.word ?? '';
-      // `could I do it while the kettle boils`: behind no mark it says when.
-      if (!isEnd && (word === 'while' || !BREAKS.has(word))) continue;
-      parts.push({ from: start, to: at });
-      start = at;
-    }
-    return [...parts, { from: start, to }];
+/** Parts between marks and links; `could I do it while the kettle boils`: behind no mark it says when. */
+function partsOf({ sentences, tokens }: Reading): Range[] {
+  const isBegun = ({ word }: Token, at: number) =>
+    MARKS.some((mark) => tokens[at - 1]?.after.includes(mark)) || (word !== 'while' && BREAKS.has(word));
+  return sentences.flatMap(({ from, to }) => {
+    const starts = tokens.flatMap((token, at) =>
+      at === from || (at > from && at < to && isBegun(token, at)) ? at : [],
+    );
+    return starts.map((start, at) => ({ from: start, to: starts[at + 1] ?? to }));
   });
 }
 
@@ -63,40 +60,42 @@ export type Asked = 'obstacle' | 'solution' | null;
 const TURNS = new Set(['but', 'so']);
 const JOINS = phraseSet('and; then; also; nah; no; ok; okay; yes; yeah; well; just; please');
 
-function isCommand({ tokens }: Reading, { from }: Range): boolean {
+/** The word that a part begins with behind its links; `no` and `not` order nothing. */
+function openingOf({ tokens }: Reading, { from }: Range): Token | null {
   const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];
-  if (!first || first.word === 'no' || first.word === 'not') return false;
-  return COMMANDS.has(first.word) || first.tag === 'verb';
+  return !first || first.word === 'no' || first.word === 'not' ? null : first;
 }
 
-function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
+/** A farewell, a reason, or what hangs on something else. */
+function isBeside(reading: Reading, part: Range): boolean {
   const first = reading.tokens[part.from]?.word ?? '';
   // `Good night` is no hour.
   const isBegun = reading.sentences.some(({ from }) => from === part.from);
-  if (isBegun && takesLeave(read(wordsOf(reading, part)))) return 'tells';
-  if (BREAKS.has(first) && !TURNS.has(first)) return 'tells';
-  if (firstOf(MEANS, reading, part) || isCommand(reading, part)) return 'means';
-  if (firstOf(TELLS, reading, part)) return 'tells';
+  if (isBegun && takesLeave(read(wordsOf(reading, part)))) return true;
+  const sentence = reading.sentences.find(({ from, to }) => from <= part.from && to >= part.to);
+  return (BREAKS.has(first) && !TURNS.has(first)) || says('ifOnly', reading, sentence);
+}
+
+function sortOf(reading: Reading, part: Range, asked: Asked): Sort {
+  if (isBeside(reading, part)) return 'tells';
+  const opening = openingOf(reading, part);
+  if (firstOf(MEANS, reading, part) || COMMANDS.has(opening?.word ?? '')) return 'means';
+  // How it is, or was, is no wish, whatever values stand in it.
+  if (says('tellsHow', reading, part)) return 'tells';
+  if (opening?.tag === 'verb') return 'means';
   return isFragment(reading, part, asked) ? 'means' : 'open';
 }
 
 /** The runs of a message that say what somebody means to do, as texts: what is told of how it was stands between them. */
 export function meantIn(reading: Reading, asked: Asked): string[] {
-  const parts = partsOf(reading).map((part) => ({ ...part, sort: sortOf(reading, part, asked) }));
-  const runs: { from: number; to: number; isMeant: boolean }[] = [];
-  let isOpen = false;
-  for (const { from, to, sort } of parts) {
-    const last = runs.at(-1);
-    if (sort === 'tells') isOpen = false;
-    else if (last && isOpen) {
-      last.to = to;
-      last.isMeant ||= sort === 'means';
-    } else {
-      runs.push({ from, to, isMeant: sort === 'means' });
-      isOpen = true;
-    }
+  const runs: (Range & { sort: Sort })[][] = [[]];
+  for (const part of partsOf(reading)) {
+    const sort = sortOf(reading, part, asked);
+    if (sort === 'tells') runs.push([]);
+    else runs.at(-1)?.push({ ...part, sort });
   }
-  return runs.filter(({ isMeant }) => isMeant).map((run) => wordsOf(reading, run));
+  const isMeant = runs.filter((run) => run.some(({ sort }) => sort === 'means'));
+  return isMeant.map((run) => wordsOf(reading, { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 }));
 }
 
 /** `lunch break is better for me`: a time of one's own, where no value says it. */
@@ -116,16 +115,6 @@ function atItsTime(acts: readonly PlanAct[], reading: Reading): PlanAct[] {
   return acts.map((act) => (cue && act.act === 'cue' ? { ...act, cue } : act));
 }
 
-const TAKES_OUT = phraseSet(
-  'drop; dropping; remove; delete; scrap; bin; lose; cut; rid; without; keep; keeping; leave; skip; stop; out',
-);
-
-/** `I only send them from the library`: several habits go only where somebody says that they are to. */
-function withoutSweep(acts: readonly PlanAct[], { tokens }: Reading): readonly PlanAct[] {
-  const isSweep = acts.filter(({ act }) => act === 'remove').length > 1;
-  return isSweep && !tokens.some(({ word }) => TAKES_OUT.has(word)) ? acts.filter(({ act }) => act !== 'remove') : acts;
-}
-
 /** `Twice next week` is how often a week has it from then on; in a review all is of next week. */
 const ofWeek = (run: string) =>
   run.replace(/\b(once|twice|times) next week\b/i, '$1 a week').replace(/\b(?:for )?next week\b/i, '');
@@ -138,30 +127,47 @@ export function ownSolution(message: string, state: PlanState, asked: Asked): Ow
   const runs = meantIn(read(ofWeek(message)), asked);
   const whole = asked === 'solution' && runs.length === 0 ? [message] : runs;
   const found = whole.map((run) => readRun(read(run), state, asked));
-  const acts = withoutSweep(
-    found.flatMap((run) => run.acts),
-    read(message),
-  );
+  const acts = found.flatMap((run) => run.acts);
   const prepared = found.findLast((run) => run.prepared)?.prepared ?? null;
   const unknown = found.findLast((run) => run.unknown)?.unknown ?? null;
-  return acts.length > 0 || prepared || unknown ? { acts, prepared, unknown } : null;
+  const isUnplaced = acts.length === 0 && found.some((run) => run.isUnplaced);
+  return acts.length > 0 || prepared || unknown || isUnplaced ? { acts, prepared, unknown, isUnplaced } : null;
+}
+
+/** `A note on the fridge`, `I record the match and see it on Saturday`: it is to help a habit, and is neither a new one nor its day. */
+function isOfHelp({ act }: PlanAct, reading: Reading, { habits, focus }: PlanState): boolean {
+  if (act === 'add') return !says('addsHabit', reading);
+  const isTime = act === 'days' || act === 'cue';
+  return isTime && says('otherDeed', reading) && !isNamed(reading, habits, focus);
+}
+
+/** What is asked for, and what is chosen among several habits; where nothing is, a time of one's own. */
+function timed(
+  asked: readonly PlanAct[],
+  reading: Reading,
+  { focus }: PlanState,
+  chosen: readonly PlanAct[],
+): PlanAct[] {
+  const time = asked.length === 0 && focus !== null ? ownTime(reading, focus) : null;
+  return atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading);
 }
 
 function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution {
+  const isUnplaced = state.focus === null;
   const place = state.focus ?? 0;
+  const nothing = { acts: [], prepared: null, unknown: null, isUnplaced: false };
+  const lined = (line: string) => (isUnplaced ? { ...nothing, isUnplaced } : { ...nothing, prepared: { place, line } });
   const theirs = lineOfOthers(reading, state.habits[place]);
-  if (theirs) return { acts: [], prepared: { place, line: theirs }, unknown: null };
+  if (theirs) return lined(theirs);
   const found = readActs(reading, state);
   const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
+  if (isUnplaced && chosen.length > 0) return { ...nothing, isUnplaced };
   // What is in doubt is taken as well: next week's plan is shown before it holds.
-  const asked = [...found.acts, ...found.doubted];
-  const time = asked.length === 0 ? ownTime(reading, place) : null;
-  const acts = atItsTime([...asked, ...chosen, ...(time ? [time] : [])], reading).filter(
-    ({ act }) => act !== 'undo' && act !== 'rebuild',
+  const acts = timed([...found.acts, ...found.doubted], reading, state, chosen).filter(
+    (act) => act.act !== 'undo' && act.act !== 'rebuild' && (wanted === null || !isOfHelp(act, reading, state)),
   );
-  const nothing = { acts, prepared: null, unknown: null };
-  if (acts.length > 0 || found.declined > 0) return nothing;
+  if (acts.length > 0 || found.declined > 0) return { ...nothing, acts };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
-  if (line || found.kept.length > 0) return { ...nothing, prepared: line === null ? null : { place, line } };
+  if (line || found.kept.length > 0) return line === null ? nothing : lined(line);
   return { ...nothing, unknown: found.unknown[0]?.own ?? null };
 }

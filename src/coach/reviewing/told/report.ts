@@ -2,13 +2,17 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Level, SaidOfWeek } from '#core/review/week-records.ts';
-import { namesIn, nearnessTo } from '#coach/acts/targets/target-names.ts';
+import { namesIn, nearnessTo, OF_ITSELF } from '#coach/acts/targets/target-names.ts';
 import { allOf, type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { isAsking, says } from './heard.ts';
+import { asksForFigures, asksWhy, isAsking, says } from './heard.ts';
 import { holdsBack } from './nature.ts';
 
-/** What a message tells of one habit's week; all of it as `Infinity`. */
+/** What a message tells of one habit's week, all of it as `Infinity`; where it only asks, neither a count nor days. */
 export type Report = SaidOfWeek & { readonly place: number };
+
+/** `Didn't I do four?`, `I thought I went on Tuesday`: an answer of the records is wanted, and no change. */
+export const isOfRecords = (reading: Reading): boolean =>
+  !asksWhy(reading) && (says('asksRecords', reading) || says('doubtsRecords', reading));
 
 const OF_ITS_NAME = 0.75;
 
@@ -20,6 +24,10 @@ export function placeNamed(reading: Reading, plan: readonly PlannedHabit[], with
   const places = near.flatMap((score, at) => (score === best ? [at] : []));
   return best >= OF_ITS_NAME && places.length === 1 ? (places[0] ?? null) : null;
 }
+
+/** True where words name what that habit does. */
+export const isNamed = (reading: Reading, plan: readonly PlannedHabit[], place: number | null): boolean =>
+  place !== null && namesIn(reading, allOf(reading)).some((name) => nearnessTo(name, plan, place) >= OF_ITSELF);
 
 const JOINS = new Set(['and', 'but', 'then', 'while', 'though']);
 
@@ -56,13 +64,15 @@ const isBare = ({ tokens, spans }: Reading, { from, to }: Range) =>
 
 function reportOf(reading: Reading, part: Range): SaidOfWeek | null {
   const [on] = spansIn(reading, 'days', part);
-  const [often] = spansIn(reading, 'often', part);
-  if (on && on.days.length < WEEK) return { count: null, days: on.days };
+  const often = spansIn(reading, 'often', part).at(-1);
+  const isNone = says('noneOfIt', reading, part);
+  if (on && on.days.length < WEEK) return { count: null, days: on.days, isNone };
   const all = says('allOfIt', reading, part) ? Number.POSITIVE_INFINITY : (often?.times ?? numberIn(reading, part));
-  const count = says('noneOfIt', reading, part) ? 0 : all;
+  const count = isNone ? 0 : all;
   return count === null ? null : { count, days: [] };
 }
 
+const ASKED: SaidOfWeek = { count: null, days: [] };
 const PAST_TOO = new Set(['read', 'put', 'cut', 'set', 'let', 'quit', 'think', 'guess', 'reckon']);
 
 /** True in a sentence that tells of the week that was: not of each week, as `on Sundays we cook` does, nor of the next one. */
@@ -77,18 +87,29 @@ function isOfTheWeek(reading: Reading, { from }: Range): boolean {
   return !isStanding && (isDone || !isOfEach) && !says('wantsOfWeek', reading, sentence);
 }
 
-/** What is told of the week that was, habit by habit, as far as its records can answer; `about` is the habit that the coach had asked about. */
+type Spoken = { readonly habit: PlannedHabit; readonly isNamed: boolean; readonly isWanted: boolean };
+
+/** What a part tells of a habit, or that it asks for it; `what did I do best?` is asked of them all. */
+function saidIn(reading: Reading, part: Range, { habit, isNamed, isWanted }: Spoken): SaidOfWeek | null {
+  const said = reportOf(reading, part);
+  if (isWanted) return said ?? (isNamed || !asksForFigures(reading) ? ASKED : null);
+  // `email got me twice` counts what is to be left.
+  const isKept = !holdsBack(habit) || says('heldBack', reading, part);
+  return isKept && (isNamed || isBare(reading, part)) ? said : null;
+}
+
+/** What is told or asked of the week that was, habit by habit, as far as its records can answer; `about` is the habit that is spoken of. */
 export function reportIn(reading: Reading, plan: readonly PlannedHabit[], about: number | null): Report[] {
-  if (isAsking(reading)) return [];
+  const isWanted = isOfRecords(reading);
+  if (isAsking(reading) && !isWanted) return [];
   const found = new Map<number, Report>();
   let place = about;
-  for (const part of partsOf(reading).filter((one) => isOfTheWeek(reading, one))) {
+  for (const part of partsOf(reading).filter((one) => isWanted || isOfTheWeek(reading, one))) {
     const named = placeNamed(reading, plan, part);
-    place = named ?? place;
-    const [said, habit] = [reportOf(reading, part), plan[place ?? -1]];
-    if (place === null || !habit || !said || (named === null && !isBare(reading, part))) continue;
-    // `email got me twice` counts what is to be left.
-    if (!holdsBack(habit) || says('heldBack', reading, part)) found.set(place, { ...said, place });
+    place = named ?? place ?? -1;
+    const habit = plan[place];
+    const said = habit && saidIn(reading, part, { habit, isNamed: named !== null, isWanted });
+    if (said && (said !== ASKED || !found.has(place))) found.set(place, { ...said, place });
   }
   return [...found.values()];
 }

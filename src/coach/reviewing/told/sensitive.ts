@@ -2,6 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import type { FactTopic } from '#coach/facts/fact.ts';
 import { factsIn } from '#coach/facts/read-facts.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { isAsking } from './heard.ts';
 import { isDecent } from './said-back.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
 
@@ -21,6 +22,7 @@ const isPrivate = (reading: Reading, sentence: Range): boolean =>
  */
 export function sensitiveIn(message: string): string[] {
   const reading = read(message);
+  if (isAsking(reading)) return [];
   return reading.sentences
     .filter((sentence) => isPrivate(reading, sentence))
     .map((sentence) => wordsOf(reading, sentence).replaceAll('"', ''))
