@@ -39,7 +39,7 @@ function actsOfParts(
 ): NamedAct[] {
   let turns = first.turns;
   return parts.flatMap((part, index) => {
-    const most = parts.length > 1 ? limitsOf(reading, part) : [];
+    const most = parts.length > 1 ? limitsOf(reading, index === 0 ? { from, to: part.to } : part) : [];
     if (most.length > 0) return most;
     const own = index === 0 ? first : opened(reading, part);
     const before = parts[index - 1];

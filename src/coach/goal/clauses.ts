@@ -148,6 +148,9 @@ const isTimedThing = (reading: Reading, at: number): boolean =>
 function isValueAfter(reading: Reading, at: number): boolean {
   if (wordAt(reading, at) === 'so') return reading.tokens[at + 1]?.tag === 'number';
   if (isTimedThing(reading, at) || shareAt(reading, at) !== null || signAt(reading, at) !== null) return true;
+  const value = spanAt(reading, 'amount', at) ?? spanAt(reading, 'number', at);
+  // `…, 3 pints on Saturday`
+  if (value && [0, 1].some((offset) => spanAt(reading, 'days', value.to + offset) !== null)) return true;
   return spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null;
 }
 

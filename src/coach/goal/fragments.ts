@@ -5,6 +5,7 @@ import { doneByUnit } from './done-by-unit.ts';
 import { byUnit } from './phrase/naming.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import type { NamedAct } from './named-act.ts';
+import { noneOf } from './limits.ts';
 import { opened } from './openers.ts';
 import { isMoney } from '#coach/text/values/money.ts';
 import { MEASURES, shareAt } from './said/amounts.ts';
@@ -108,6 +109,9 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
   const said = valuesIn(reading, clause, act);
   if (!said || [said.amount, said.days, said.times, said.when, said.deadline].every((value) => value === null))
     return null;
+  // `Cut down on wine. None from Monday to Thursday.`
+  const none = wordAt(reading, clause.from) === 'none' && act.object ? noneOf(null, act.object) : null;
+  if (none) return { ...none, days: said.days, times: said.times };
   const most = asMost(reading, clause, act);
   if (most) return most;
   const counted =
@@ -132,11 +136,30 @@ function bareAt(
   return lead ? { when: `${lead} ${wordsOf(reading, number)}` } : {};
 }
 
+/** `No beer from Monday to Friday, 3 pints on Saturday`: what is left out on some days has a most on others. */
+const mostOn = (days: NamedAct['days'], act: NamedAct, most: string, { amount }: Said): NamedAct => ({
+  ...act,
+  text: `Limit ${act.object ?? act.text.slice('No '.length)} to ${most}`,
+  verb: 'limit',
+  amount,
+  days,
+});
+
 /** The same act on other days, of which so much or another hour is said: `… 30 minutes on weekdays and an hour on Saturdays`. */
 export function onOtherDays(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
-  const said = act.days === null || act.kind === 'limit' ? null : valuesIn(reading, clause, act);
+  const isLeft = act.kind === 'abstain';
+  const meant: NamedAct = isLeft ? { ...act, kind: 'limit' } : act;
+  const said = act.days === null || act.kind === 'limit' ? null : valuesIn(reading, clause, meant);
   const days = said?.days;
   if (!said || !days || days.some((day) => act.days?.includes(day))) return null;
+  const [number] = isLeft ? spansIn(reading, 'number', clause) : [];
+  if (number)
+    return mostOn(
+      days,
+      meant,
+      wordsOf(reading, { from: number.from, to: number.to + Number(said.amount !== null) }),
+      said,
+    );
   const { amount, when } = said;
   const value =
     amount || when ? { ...(amount && { amount }), ...(when !== null && { when }) } : bareAt(reading, clause, act);

@@ -9,7 +9,7 @@ import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.t
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
 import { prepared } from './phrase/doing.ts';
-import { trimmed } from './phrase/phrase.ts';
+import { bare, trimmed } from './phrase/phrase.ts';
 import { isVerbAt, plainVerb } from './phrase/verbs.ts';
 import { MEASURES, MOST_BEHIND, signAt } from './said/amounts.ts';
 import { isOfClock, latestAt, latestIn } from './said/latest.ts';
@@ -28,7 +28,8 @@ const BESIDE = wordSet('myself me it down back right on for of i to will would a
 /** Within what is held back they say again that there is less of it: `drink less coffee, like max 2 cups`. */
 const SAID_AGAIN = wordSet('less fewer like say');
 const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
-const HAVING = wordSet('have be get go do');
+const HAVING = wordSet('have be get go do live cash');
+const REFUSING = wordSet('not never stop quit no');
 /** Longer than a day: how much a day may hold is not said. */
 const LONG = wordSet('week month year fortnight weekend');
 const SHORT_FORMS = wordSet('hr hrs h min mins m');
@@ -80,12 +81,20 @@ function isOfSuch({ tokens }: Reading, { from, to }: Range, isHeld = true): bool
     .some(({ lemma, word }) => (isHeld && HOLDING.has(lemma)) || INDULGENCES.has(lemma) || INDULGENCES.has(word));
 }
 
+/** `not to spend more than £10`, `stop smoking over 5`. */
+const MORE_THAN = patterns('^ (more than|over)');
+const isRefused = ({ tokens }: Reading, from: number, to: number) =>
+  tokens.slice(from, to).some(({ word }) => REFUSING.has(word));
+
 /** An amount behind words that make it the most; not in `from 5 to 8`. */
 function ledIn(reading: Reading, range: Range, isSuch: boolean): Limit | null {
   for (let at = range.from; at < range.to; at += 1) {
     const here = { from: at, to: range.to };
     const isRange = reading.tokens[at - 1]?.tag === 'number' && wordAt(reading, at - 2) === 'from';
-    const lead = startAt(BEFORE, reading, here) ?? (isSuch && !isRange ? startAt(BEFORE_SUCH, reading, here) : null);
+    const lead =
+      (isRefused(reading, range.from, at) ? startAt(MORE_THAN, reading, here) : null) ??
+      startAt(BEFORE, reading, here) ??
+      (isSuch && !isRange ? startAt(BEFORE_SUCH, reading, here) : null);
     const amount = lead && amountAt(reading, lead.to);
     if (lead && amount) return { lead, amount };
   }
@@ -146,7 +155,7 @@ export function beginsWithMost(reading: Reading, range: Range): boolean {
 /** `cut beers to weekends only`, `drink only on Mondays`: none of it on the other days. */
 const TO_DAYS = patterns(...knowledge.requests.limitsToDays);
 
-function noneOf(verb: string | null, thing: string): NamedAct {
+export function noneOf(verb: string | null, thing: string): NamedAct {
   const object = [verb === null ? '' : gerund(verb), thing].filter(Boolean).join(' ');
   return { ...NOTHING_SAID, ...prepared(`no ${object}`), text: `No ${object}`, object };
 }
@@ -180,7 +189,8 @@ function heldBack(reading: Reading, range: Range): { verb: string | null; thing:
   if (first === undefined || !token) return { verb: null, thing: [] };
   if (token.tag === 'gerund' || !isVerbAt(reading, first, null)) return { verb: null, thing: trimmed(reading, own) };
   const verb = plainVerb(token, false);
-  return { verb: HAVING.has(verb) ? null : verb, thing: own.filter((place) => place > first) };
+  const rest = own.filter((place) => place > first);
+  return HAVING.has(verb) ? { verb: null, thing: bare(reading, rest) } : { verb, thing: rest };
 }
 
 /** A limit as an instruction: `No more than 3 pints`, `Spend no more than £30 on lunches`, `Limit gaming to 2 hours`. */

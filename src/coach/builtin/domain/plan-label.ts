@@ -10,7 +10,7 @@ import { recogniseDomain } from './domain.ts';
 export function getLabel({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
   // Apart: beside the words of a goal, those of an identity, which may be the coach's own, mean what neither says.
   const told = assessGoal(goal, [goal.description, goal.currentFrictions]);
-  const found = strongerLabel(told, assessGoal(goal, [identity.name, identity.description]));
+  const found = strongerLabel(told, assessGoal(goal, [identity.name, ...identity.description.split('. ')]));
   const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
   return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
 }

@@ -8,7 +8,7 @@ import type { Chip } from '#contract/plan-act.ts';
 import { daysInWords } from '#coach/compose/act-cue.ts';
 import { chosen, planQuestion } from '#coach/compose/plan-question.ts';
 import { spokenAct } from '#coach/compose/spoken-act.ts';
-import type { PlannedAct } from '#coach/compose/sized-act.ts';
+import { halved, type PlannedAct } from '#coach/compose/sized-act.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { foreignLine } from '#coach/text/languages/foreign.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
@@ -31,6 +31,7 @@ const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = knowledge.act
 
 const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
 const GENTLE = 'All is easy; check with your clinician before you change exercise or food.';
+const HALF = 'To go easy I start at half of what you named; check with your clinician before you do more.';
 
 /** What the plan was built around as the coach says it; null for words that it does not say. */
 function spoken(acts: readonly PlannedAct[]): string | null {
@@ -40,10 +41,12 @@ function spoken(acts: readonly PlannedAct[]): string | null {
   return text === '' || /[?!“”"]/.test(text) || text === text.toUpperCase() ? null : text;
 }
 
-function careFor({ domain, label, leftOut }: BuiltPlan): string | null {
+function careFor({ domain, label, leftOut, acts }: BuiltPlan): string | null {
   if (domain.id === 'support') return SUPPORT;
   if (!easyOnly(label)) return null;
   const left = label === 'ed_risk' ? null : spoken(leftOut.slice(0, 1));
+  const isHalf = acts.some((act) => (act.amount?.value ?? 0) > (halved(act).amount?.value ?? 0));
+  if (isHalf && left === null) return HALF;
   return left === null ? GENTLE : `I left out ${left} for now: ask your clinician first. All else is easy.`;
 }
 

@@ -96,6 +96,10 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const { turns } = phrase;
   const first = kept[0];
   if (first === undefined) return byUnit(said);
+  // `wine: none on weekdays`
+  const isNone = wordOf(reading, kept.at(-1)) === 'none';
+  if (isNone)
+    return left(reading, { ...phrase, turns: ['stop'] }, kept.slice(0, -1), isDoneWith(reading, phrase, said, kept));
   if (isNotLeft(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
   const isVerb = isDoneWith(reading, phrase, said, kept);
   if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);

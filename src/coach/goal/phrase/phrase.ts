@@ -23,7 +23,7 @@ export type Made = Pick<NamedAct, 'text' | 'verb' | 'object' | 'kind' | 'isStopp
 export type Kept = readonly number[];
 
 /** What an instruction does not end with. */
-const DANGLING = wordSet('for of at to the a an and or with in from my about by than that as on who is be around');
+const DANGLING = wordSet('for of at to the a an and or with in from my about by than that as on who is be around then');
 const LEADS = wordSet('the a an one some any my more less fewer this that all of on in own enough');
 const AFTER_OBJECT = wordSet('with to at in on for from by');
 const OWN: Readonly<Record<string, string>> = knowledge.acts.pairs.ownFor;

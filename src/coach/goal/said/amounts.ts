@@ -145,6 +145,13 @@ function countedAt(reading: Reading, at: number): Counted | null {
   return { value: number.value, unit: wordsOf(reading, { from: noun, to }).toLowerCase().slice(0, -1), to, noun };
 }
 
+/** `15-20 minutes`: the first of them is enough. */
+function leastAt(reading: Reading, at: number): Counted | null {
+  const [least, most] = [spanAt(reading, 'number', at), spanAt(reading, 'number', at + 1)];
+  const counted = least && most && reading.tokens[at]?.after === '-' ? countedAt(reading, at + 1) : null;
+  return counted && least && most && { ...counted, value: (counted.value / most.value) * least.value };
+}
+
 const placesOf = (from: number, to: number) => Array.from({ length: to - from }, (_, offset) => from + offset);
 const MOST_TIMES = 7;
 
@@ -164,20 +171,29 @@ const NUMBERED = wordSet('level unit chapter grade part module stage phase secti
 export function takeAmount(reading: Reading, at: number, said: Said): Step {
   // `a tenner` says itself how much.
   const isNote = spanAt(reading, 'amount', at)?.unit === 'quid' && !spanAt(reading, 'number', at);
-  const counted = isNote || NUMBERED.has(lemmaAt(reading, at - 1)) ? null : countedAt(reading, at);
+  const counted =
+    isNote || NUMBERED.has(lemmaAt(reading, at - 1)) ? null : (leastAt(reading, at) ?? countedAt(reading, at));
   return counted && (takeWeekly(reading, counted, said) ?? takeCounted(reading, counted, said));
 }
+
+/** `10 minutes three times a day`: the day counts the times, and the minutes stay in the words. */
+const TIMES_A_DAY = patterns('^ @preposition? @determiner? @noun? (twice|#number times) (a|per|each|every) day');
+const isCountedBehind = (reading: Reading, at: number) =>
+  firstOf(TIMES_A_DAY, reading, { from: at, to: reading.tokens.length }) !== null;
 
 function takeCounted(reading: Reading, { value, unit, noun, to }: Counted, said: Said): Step {
   if (PEOPLE.has(unit) || PEOPLE.has(lemmaAt(reading, noun))) return null;
   const isMeasure = MEASURES.has(unit);
   if (!isMeasure && value < LEAST_COUNT) return null;
+  if (unit === 'minute' && (said.amount?.unit === 'time' || isCountedBehind(reading, to))) return null;
   said.amount ??= { value, unit };
   const of = isMeasure && wordAt(reading, to) === 'of' ? 1 : 0;
   const keep = isMeasure ? [] : placesOf(noun, to);
   const end = perAfter(reading, to + of, said);
   const most = firstOf(MOST_BEHIND, reading, { from: end, to: reading.tokens.length })?.match;
-  return { to: perAfter(reading, most?.to ?? end, said), keep };
+  const past = perAfter(reading, most?.to ?? end, said);
+  // `500 words a day of my novel`
+  return { to: isMeasure && past > to && wordAt(reading, past) === 'of' ? past + 1 : past, keep };
 }
 
 /** `one room every weekend`, `one squad a month`: how much of what was said before is done at a time. */

@@ -4,7 +4,7 @@ import { type Range, type Reading } from '#coach/text/reading.ts';
 
 const LEAD = new Pattern(knowledge.acts.words.latestLead);
 /** `phone off by 10`. */
-const OFF_BY = new Pattern('^ =off (by|at|before|from) #clock');
+const OFF_BY = new Pattern('^ =off (by|at|before|from) #clock !(to|till|until)');
 const TAIL = new Pattern('^ (by|at|until|till|to)? #clock (at the latest|latest|max|maximum|at most|at the most|tops)');
 
 /** An hour that is the latest: `no later than 11`, `max 2am`, `until 10pm at most`; it is no amount. */
@@ -28,7 +28,8 @@ export function latestIn(reading: Reading, { from, to }: Range): Latest | null {
     const isEnd = reading.tokens.slice(at, found?.clock.from).some(({ word }) => word === 'until' || word === 'till');
     if (found && found.to <= to) return { at, ...found, isEnd };
     const clock = OFF_BY.find(reading, { from: at, to })?.values[0];
-    if (clock) return { at, clock, to: clock.to, isEnd: false };
+    const isStretch = clock && reading.tokens[clock.to - 1]?.after === '-';
+    if (clock && !isStretch) return { at, clock, to: clock.to, isEnd: false };
   }
   return null;
 }

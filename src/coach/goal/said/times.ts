@@ -1,6 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
+import { Pattern } from '#coach/match/pattern.ts';
 import { joined } from '#coach/text/joined.ts';
 import { meanings, wordSet } from '#coach/text/phrases.ts';
 import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach/text/reading.ts';
@@ -15,6 +16,7 @@ const BEFORE_CLOCK = wordSet('in at by after before around about from until till
 /** They belong to the time: `after nine`. */
 const KEEPS = wordSet('at by after before around about from until till');
 const WHEN = wordSet('before after while when whenever during once until till upon following between');
+const MEALS = wordSet('breakfast lunch dinner supper tea');
 const LEADS = wordSet('straight right immediately just shortly soon the as');
 const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
@@ -61,13 +63,16 @@ function withSecond(reading: Reading, { from, to }: Range): Range {
 
 const UNTIL = wordSet('to till until');
 
-/** `at 8 and at 20`, `from 5 till 7` */
+/** `at 8 and at 20`, `at 8am and 8pm`, `from 5 till 7`, `between 7 and 9` */
 function withHour(reading: Reading, { from, to }: Range): Range {
-  const isTwo = wordAt(reading, from) === 'at' && wordsOf(reading, { from: to, to: to + 2 }) === 'and at';
-  const isStretch = ['from', 'between'].includes(wordAt(reading, from)) && UNTIL.has(wordAt(reading, to));
-  const next = isTwo ? to + 2 : isStretch ? to + 1 : null;
-  const end = next === null ? undefined : (spanAt(reading, 'clock', next) ?? spanAt(reading, 'number', next))?.to;
-  return { from, to: end ?? to };
+  const isStretch = ['from', 'between'].includes(wordAt(reading, from));
+  if (!isStretch && wordAt(reading, from) !== 'at') return { from, to };
+  const isLinked = wordAt(reading, to) === 'and' || (isStretch && UNTIL.has(wordAt(reading, to)));
+  const isDashed = isStretch && reading.tokens[to - 1]?.after === '-';
+  const next = to + Number(isLinked) + Number(isLinked && wordAt(reading, to + 1) === 'at');
+  const hour =
+    spanAt(reading, 'clock', next) ?? (spanAt(reading, 'amount', next) ? null : spanAt(reading, 'number', next));
+  return { from, to: (isLinked || isDashed ? hour?.to : null) ?? to };
 }
 
 function taken(reading: Reading, first: Range, said: Said): Step {
@@ -103,11 +108,17 @@ function takeBothParts(reading: Reading, at: number, said: Said): number | null 
 function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
   const days = spanAt(reading, 'days', at);
   if (days) said.days ??= days.days;
+  if (said.times === null && IN_THE_WEEK.find(reading, { from: at, to: reading.tokens.length })) {
+    said.days ??= WEEKDAYS.slice(1, 6);
+    return at + 3;
+  }
   const often = days ? null : spanAt(reading, 'often', at);
   if (often) said.times ??= often.times;
   return days?.to ?? often?.to ?? null;
 }
 
+/** `no beer in the week`: on the days between the weekends. */
+const IN_THE_WEEK = new Pattern('^ (in|during|through) the =week !(before|after|of|i|we|when|that)');
 const EXCEPT = wordSet('except bar but apart excluding not');
 const OTHER = wordSet('other second third');
 
@@ -160,8 +171,12 @@ function partAfter(reading: Reading, to: number, said: Said): number {
 /** `2 hours morning`: behind a value a part of the day is another one. */
 const hasValue = ({ amount, days, times }: Said) => amount !== null || days !== null || times !== null;
 
+/** `£10 on lunch`: what money goes on, and no time. */
+const isSpentOn = (reading: Reading, at: number) => wordAt(reading, at) === 'on' && MEALS.has(wordAt(reading, at + 1));
+
 /** `at half past six`, `no later than 11`, `in the evenings`, `tonight`. */
 export function takeClock(reading: Reading, at: number, said: Said): Step {
+  if (isSpentOn(reading, at)) return null;
   const latest = latestAt(reading, at);
   if (latest) takeTime(said, `by ${wordsOf(reading, latest.clock)}`);
   if (latest) return { to: latest.to };
@@ -275,7 +290,7 @@ export function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
   if (WHEN.has(wordAt(reading, at + 1))) return false;
   const isInBed = first === 'in' && [1, 2].some((offset) => ['bed', 'for'].includes(wordAt(reading, at + offset)));
-  if (isInBed || !['on', 'at', 'in', 'over'].includes(first)) return false;
+  if (isInBed || isSpentOn(reading, at) || !['on', 'at', 'in', 'over'].includes(first)) return false;
   const stop = [1, 2, 3].find(
     (offset) => spanAt(reading, 'often', at + offset) ?? spanAt(reading, 'days', at + offset),
   );

@@ -48,8 +48,10 @@ function asSentences(text: string): string {
 export const filledIn = (text: string): string =>
   changed(withoutNow(asSentences(withHours(withoutSlips(withNames(text))))).replace(HOURS, '$1 at '), (reading, at) => {
     const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
-    const isItem = !before || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
+    const isWanted = before?.word === 'want';
+    const isItem = !before || isWanted || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
     const range = { from: at, to: reading.tokens.length };
     const verb = isItem && UNSAID.find(({ patterns }) => patterns.some((one) => one.find(reading, range)));
-    return verb && token && !isTold(reading, at) ? `${verb.kind} ${token.raw}` : null;
+    if (!verb || !token || (!isWanted && isTold(reading, at))) return null;
+    return `${isWanted ? 'to ' : ''}${verb.kind} ${token.raw}`;
   });
