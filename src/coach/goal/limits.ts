@@ -239,7 +239,7 @@ function untilHour(reading: Reading, clause: Range): NamedAct | null {
   const isOff = wordAt(reading, latest.at - 1) === 'off';
   const { verb, thing: held } = heldBack(reading, { from: clause.from, to: latest.at - Number(isOff) });
   const { kept, days, times, deadline } = saidIn(reading, { from: latest.to, to: clause.to });
-  const thing = joined(reading, held.length > 0 ? held : verb === null ? trimmed(reading, kept) : []);
+  const thing = joined(reading, held.length > 0 ? bare(reading, held) : verb === null ? trimmed(reading, kept) : []);
   const when = `after ${wordsOf(reading, latest.clock)}`;
   return { ...noneOf(verb, thing), when, days, times: days ? null : times, deadline };
 }

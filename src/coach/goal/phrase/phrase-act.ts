@@ -96,6 +96,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const { turns } = phrase;
   const first = kept[0];
   if (first === undefined) return byUnit(said);
+  if (wordOf(reading, first) === 'none') return null;
   // `wine: none on weekdays`
   const isNone = wordOf(reading, kept.at(-1)) === 'none';
   if (isNone)

@@ -184,6 +184,8 @@ const isCountedBehind = (reading: Reading, at: number) =>
 function takeCounted(reading: Reading, { value, unit, noun, to }: Counted, said: Said): Step {
   if (PEOPLE.has(unit) || PEOPLE.has(lemmaAt(reading, noun))) return null;
   const isMeasure = MEASURES.has(unit);
+  // `3 sets of 12`
+  if (isMeasure && wordAt(reading, to) === 'of' && spanAt(reading, 'number', to + 1)) return null;
   if (!isMeasure && value < LEAST_COUNT) return null;
   if (unit === 'minute' && (said.amount?.unit === 'time' || isCountedBehind(reading, to))) return null;
   said.amount ??= { value, unit };
