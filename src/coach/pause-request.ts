@@ -280,7 +280,7 @@ export function pauseRequest(text: string, { today }: { today: CalendarDay }): P
   const sentences = normaliseKeepingMarks(tidied(text))
     .replace(SHORT_RANGE, '$1 $3 to $2 $3')
     .replace(/(?<=\d)\.(?=\s|$)|["“”()*_~]|\p{Extended_Pictographic}/gu, ' ')
-    .split(/(?<=\?)\s*|[.!;\n…]+/u)
+    .split(/(?<=\?)\s*|[.!;\n…]+|,? but (?=(?:i|we) )/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
   const triggers = sentences.map(getTrigger);

@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, spansIn, type Token } from '#coach/text/reading.ts';
 import { COMMANDS, LEAVES_CHOICE, REASONS, REQUESTS } from './act-words.ts';
 import { withoutEnd, withoutPoliteness } from './politeness.ts';
 import { quotedIn } from './reading/quotes.ts';
@@ -67,6 +67,9 @@ function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: n
   const rest = { from: at, to: nextBreak(reading, at, end) };
   // `… and the notebook by the kettle`, where `before the notebook and by the kettle` is one.
   const hasMoment = token?.tag === 'determiner' && hasTime(reading, before) && hasTime(reading, rest);
+  // `the walk after lunch, and twenty minutes of reading`
+  const amount = spanAt(reading, 'amount', first);
+  if (amount && reading.tokens[amount.to]?.word === 'of' && hasTime(reading, before)) return true;
   return isNew && (hasMoment || (hasValue(reading, before) && hasValue(reading, rest)));
 }
 

@@ -1,4 +1,5 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import { Pattern } from '#coach/match/pattern.ts';
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { COMMANDS } from './act-words.ts';
 import { clausesOf } from './clauses.ts';
@@ -9,7 +10,7 @@ import type { Clause } from './reading/request.ts';
 import { isPraise, isTelling, withoutOld } from './reading/tells.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import { isOnlyOnce } from './values/one-time.ts';
-import { besideEarlier } from './values/some-days.ts';
+import { besideEarlier, daysIn } from './values/some-days.ts';
 
 /** What a part of a message was taken for. */
 type Taken = {
@@ -135,6 +136,15 @@ function stateAfter(taken: readonly Taken[], state: PlanState, focus: number | n
   return { ...state, habits: facts.before, focus: other < 0 ? focus : other };
 }
 
+const moreDays = new Pattern('#days (too|also|as well|aswell) (please)? $');
+
+/** `walk on Tuesdays, oh and Thursdays too`: beside the days that were asked for just before. */
+function besideDays(state: PlanState, taken: readonly Taken[]): PlanState {
+  const asked = daysIn(taken.flatMap(({ acts }) => acts));
+  const daysOf = (at: number) => asked.findLast(({ target }) => target === at)?.to;
+  return { ...state, habits: state.habits.map((habit, at) => ({ ...habit, days: daysOf(at) ?? habit.days })) };
+}
+
 const SAYING: ReadonlySet<Token['tag']> = new Set(['verb', 'past', 'auxiliary']);
 
 /** Somebody says how something is: no order, and a verb behind its first word. */
@@ -153,10 +163,11 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       declined += 1;
       continue;
     }
+    const now = stateAfter(heard.taken, state, focus);
     const clause = {
       reading,
       within: withoutOld(reading, within),
-      state: stateAfter(heard.taken, state, focus),
+      state: moreDays.find(reading, within) ? besideDays(now, heard.taken) : now,
       spoken,
     };
     if (takesBack(clause)) heard.taken.length = 0;

@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { tellsWorkDays } from '#coach/facts/reading/read-work.ts';
 import { phraseSet } from '#coach/text/phrases.ts';
-import { Pattern } from '#coach/match/pattern.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { quotedIn } from './quotes.ts';
@@ -60,6 +60,7 @@ export function isTelling(reading: Reading, { from, to }: Range): boolean {
   return verb > from && verb < to && isSaid(reading, from, verb);
 }
 
+const OTHERS_COME = patterns(...knowledge.requests.othersCome);
 const PEOPLE = set('he; she; everybody; everyone; nobody; somebody; someone; people');
 const OF_PEOPLE = set('my; our; his; her; their');
 const HOW_OFTEN = set('some; most; every; each; on; in; at; all; days; nights; mornings; evenings; weeks');
@@ -81,6 +82,8 @@ export function tellsOfPeople(reading: Reading, within: Range): boolean {
   const from = afterOpening(reading, within);
   const [first, second] = reading.tokens.slice(from, within.to);
   if (first?.word === 'you') return reproaches(reading, { from, to: within.to });
+  const isOther = isPerson(first, second) || first?.isFirstName === true;
+  if (isOther && firstOf(OTHERS_COME, reading, within)) return true;
   if (!isPerson(first, second)) return false;
   const verb = reading.tokens.slice(from + 1, within.to).find(({ word, tag }) => tag !== 'noun' && !BETWEEN.has(word));
   return verb !== undefined && !WISHES.has(verb.lemma) && SAYS.has(verb.tag);

@@ -4,6 +4,7 @@ import { phraseSet } from '#coach/text/phrases.ts';
 import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { isAsked } from '../reading/is-told.ts';
+import { tellsOfPeople } from '../reading/tells.ts';
 import { clausesOf } from '../clauses.ts';
 import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
@@ -109,8 +110,9 @@ const isDoable = (reading: Reading, state: PlanState, acts: readonly PlanAct[], 
  * unlikely is in doubt as a whole, and nothing of it is done unasked.
  */
 export function asMeant(reading: Reading, state: PlanState, found: ReadMessage): ReadMessage {
-  // Nothing is done because it was asked about.
-  if (isSettled(found) || (found.acts.length === 0 && isAsked(reading, allOf(reading)))) return found;
+  // Nothing is done because it was asked about, or because somebody else does it.
+  const isIdle = isAsked(reading, allOf(reading)) || clausesOf(reading).every((part) => tellsOfPeople(reading, part));
+  if (isSettled(found) || (found.acts.length === 0 && isIdle)) return found;
   const shares = weighed(reading, state, found);
   const key = JSON.stringify(found.acts);
   const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);

@@ -46,7 +46,7 @@ export function forSomeDays(
   ];
 }
 
-const daysOf = (acts: readonly PlanAct[]) =>
+export const daysIn = (acts: readonly PlanAct[]) =>
   acts.flatMap((act) => (act.act === 'days' && Array.isArray(act.to) ? [{ target: act.target, to: act.to }] : []));
 
 /** `4000 on weekdays, 6000 at weekends`: behind some days of a habit its others get a habit of their own, with what is said of them. */
@@ -55,8 +55,8 @@ export function besideEarlier(
   earlier: readonly PlanAct[],
   habits: readonly PlannedHabit[],
 ): readonly PlanAct[] {
-  const [own, ...more] = daysOf(acts);
-  const before = daysOf(earlier).find(({ target }) => target === own?.target);
+  const [own, ...more] = daysIn(acts);
+  const before = daysIn(earlier).find(({ target }) => target === own?.target);
   const habit = habits[own?.target ?? -1];
   if (!own || !before || !habit || more.length > 0 || own.to.some((day) => before.to.includes(day))) return acts;
   const values = acts.filter(({ act }) => act !== 'days');
