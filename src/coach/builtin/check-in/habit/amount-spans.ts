@@ -2,6 +2,7 @@ import type { Profile } from './habit-profile.ts';
 import type { Span } from './span.ts';
 import { WEIGHTS } from './profile-words.ts';
 import type { Amount } from '../text/amount.ts';
+import type { Token } from '../text/normalise.ts';
 import { inUnit, isStretch } from '../text/quantities.ts';
 
 /** An amount whose unit can only be that of one habit. */
@@ -78,4 +79,26 @@ function countedSpans(amounts: readonly Amount[], profiles: readonly Profile[]):
       })),
   );
   return [...steps, ...named];
+}
+
+/** A number beyond so many times what is asked for counts something else. */
+const MOST_TIMES = 6;
+
+/** What is counted in things rather than measured. */
+const isCounted = ({ value, unit }: Amount) => value > 1 && !/^(?:minute|time|money|km|k|litre|)$/.test(unit);
+
+/** “I smoke 8”, “did 12”: a bare number leans to the one habit that is counted, unless it is as many as another asks for, or as there are habits. */
+export function bareSpans(tokens: readonly Token[], amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
+  const [only, another] = profiles.filter(({ targets }) => targets.some(isCounted));
+  if (!only || another) return [];
+  const others = profiles.filter((profile) => profile !== only).flatMap(({ targets }) => targets);
+  const most = MOST_TIMES * Math.max(...only.targets.map(({ value }) => value));
+  const least = only.kind === 'limit' ? 0 : profiles.length;
+  const isOf = ({ unit, value, from }: Amount) =>
+    unit === '' &&
+    value > least &&
+    value <= most &&
+    tokens[from - 1]?.word !== 'for' &&
+    !others.some((target) => target.value === value);
+  return amounts.filter(isOf).map((amount) => ({ ...getSpan(amount, only.index), weight: WEIGHTS.lasted }));
 }

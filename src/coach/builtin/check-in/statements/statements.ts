@@ -118,9 +118,9 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     ({ from }) => !isOneOfSeveral(profiles, counted, from),
   );
   const amounts = counted.filter(({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to));
-  // “Alarm went 0630” counts no words.
+  // “Alarm went 0630” counts no words; to a question about one habit a bare number is the answer.
   const isNoTime = ({ from, unit }: Amount) =>
-    unit !== '' || !clocks.some((clock) => from >= clock.from && from < clock.to);
+    unit !== '' || !(isOneOfOne || clocks.some((clock) => from >= clock.from && from < clock.to));
   const spans = [
     ...spansIn({ tokens, profiles, index, amounts: amounts.filter(isNoTime) }).filter(
       ({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to),
