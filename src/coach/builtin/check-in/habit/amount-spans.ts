@@ -7,23 +7,21 @@ import { inUnit, isStretch } from '../text/quantities.ts';
 
 /** An amount whose unit can only be that of one habit. */
 function getSpan({ from, to }: Amount, habit: number): Span {
-  return { habit, from, to, weight: 2, isOpposite: false, isShared: false };
+  return { habit, from, to, weight: WEIGHTS.concept, isOpposite: false, isShared: false };
 }
 
 /** Amounts that can only be those of one habit: minutes of the one limit, money, pages, steps. */
 export function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
   const timed = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'minute'));
-  const limited = timed.length === 1 && timed[0]?.kind === 'limit' ? timed : [];
-  const priced = profiles.filter(
-    ({ kind, targets }) => kind === 'limit' && targets.some(({ unit }) => unit === 'money'),
+  const isOf = ({ kind, targets }: Profile, amount: Amount) =>
+    targets.some(({ unit }) => {
+      if (unit === '' || unit === 'time' || inUnit(amount, unit) === null) return false;
+      if (unit === 'minute') return kind === 'limit' && timed.length === 1 && !isStretch(amount);
+      return unit !== 'money' || kind === 'limit';
+    });
+  return amounts.flatMap((amount) =>
+    profiles.filter((profile) => isOf(profile, amount)).map(({ index }) => getSpan(amount, index)),
   );
-  const spent = amounts
-    .filter((amount) => amount.unit === 'minute' && !isStretch(amount))
-    .flatMap((amount) => limited.map(({ index }) => getSpan(amount, index)));
-  const paid = amounts
-    .filter(({ unit }) => unit === 'money')
-    .flatMap((amount) => priced.map(({ index }) => getSpan(amount, index)));
-  return [...spent, ...paid, ...countedSpans(amounts, profiles)];
 }
 
 /** Words between a hint and how long it took. */
@@ -46,59 +44,23 @@ export function lastedSpans(amounts: readonly Amount[], profiles: readonly Profi
     );
 }
 
-/** A bare number of thousands can only be the steps. */
-const LEAST_STEPS = 1000;
-/** Of words to be written, a bare number of three digits. */
-const LEAST_WORDS = 100;
+/** What is counted in things or steps rather than measured. */
+const isCounted = ({ unit }: Amount) => !/^(?:minute|time|money|km|k|litre|)$/.test(unit);
 
-function countedSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
-  const walked = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'step'));
-  const written = profiles.filter(({ targets }) =>
-    targets.some(({ unit, value }) => unit === 'word' && value >= LEAST_WORDS),
-  );
-  const bare = (counted: readonly Profile[], least: number) =>
-    amounts
-      .filter(({ unit, value }) => unit === '' && value >= least && counted.length === 1)
-      .flatMap(({ from, to }) =>
-        counted.map(({ index }) => ({ habit: index, from, to, weight: 2.5, isOpposite: false, isShared: false })),
-      );
-  const isBoth = walked.length > 0 && written.length > 0;
-  const steps = isBoth ? [] : [...bare(walked, LEAST_STEPS), ...bare(written, LEAST_WORDS)];
-  const named = amounts.flatMap((amount) =>
-    profiles
-      .filter(({ targets }) =>
-        targets.some(({ unit }) => !/^(minute|time|money|)$/.test(unit) && inUnit(amount, unit) !== null),
-      )
-      .map(({ index }) => ({
-        habit: index,
-        from: amount.from,
-        to: amount.to,
-        weight: 2.5,
-        isOpposite: false,
-        isShared: false,
-      })),
-  );
-  return [...steps, ...named];
-}
+/** A number so many times above what is asked for, or below it, counts something else; of hundreds there is hardly anything else. */
+const [MOST_TIMES, LEAST_SHARE, HUNDREDS] = [6, 10, 100];
 
-/** A number beyond so many times what is asked for counts something else. */
-const MOST_TIMES = 6;
-
-/** What is counted in things rather than measured. */
-const isCounted = ({ value, unit }: Amount) => value > 1 && !/^(?:minute|time|money|km|k|litre|)$/.test(unit);
-
-/** “I smoke 8”, “did 12”: a bare number leans to the one habit that is counted, unless it is as many as another asks for, or as there are habits. */
+/** “I smoke 8”, “did 12”, “9500”: a bare number leans to the one habit that may count so many, unless there are as many habits. */
 export function bareSpans(tokens: readonly Token[], amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
-  const [only, another] = profiles.filter(({ targets }) => targets.some(isCounted));
-  if (!only || another) return [];
-  const others = profiles.filter((profile) => profile !== only).flatMap(({ targets }) => targets);
-  const most = MOST_TIMES * Math.max(...only.targets.map(({ value }) => value));
-  const least = only.kind === 'limit' ? 0 : profiles.length;
-  const isOf = ({ unit, value, from }: Amount) =>
-    unit === '' &&
-    value > least &&
-    value <= most &&
-    tokens[from - 1]?.word !== 'for' &&
-    !others.some((target) => target.value === value);
-  return amounts.filter(isOf).map((amount) => ({ ...getSpan(amount, only.index), weight: WEIGHTS.lasted }));
+  return amounts.flatMap((amount) => {
+    const { from, unit, value } = amount;
+    if (unit !== '' || tokens[from - 1]?.word === 'for') return [];
+    const isNear = (target: Amount) => value <= MOST_TIMES * target.value && value * LEAST_SHARE >= target.value;
+    const [only, another] = profiles.filter(({ targets }) =>
+      targets.some((target) => target.value === value || (target.value > 1 && isCounted(target) && isNear(target))),
+    );
+    const isOfHabits = value <= profiles.length && only?.kind !== 'limit';
+    if (!only || another || isOfHabits || !only.targets.some(isCounted)) return [];
+    return [{ ...getSpan(amount, only.index), weight: value >= HUNDREDS ? WEIGHTS.concept : WEIGHTS.lasted }];
+  });
 }

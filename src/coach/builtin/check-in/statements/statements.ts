@@ -79,7 +79,7 @@ type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] }
 
 /** “Wait no, that's wrong”, “I did take it after all” puts right what was said before the coach asked for something else. */
 const SETS_RIGHT =
-  /^(?:(?:wait|no|sorry|oh|oops|hang on|actually|hmm)[\s,]+)*(?:that'?s|that was|i (?:said|got) (?:it |that )?) ?(?:wrong|a lie|a mistake|not right)\b|^(?:i|we) (?:did|had|have)\b.*\bafter all\b/i;
+  /^(?:(?:wait|no|sorry|oh|oops|hang on|actually|hmm)[\s,]+)*(?:that'?s|that was|i (?:said|got) (?:it |that )?) ?(?:wrong|a lie|a mistake|not right)\b|^(?:i|we) (?:did|had|have)\b.*\bafter all\b|^(?:no[\s,]+)?(?:wait|hang on)[\s,]+(?:no[\s,]+)?(?:it was |only |just )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: \w+)?$/i;
 
 /** “Do you want to count it?” is about the parts told so far. */
 function askedAgain({ asked, open }: MessageFacts): Asked | null {
