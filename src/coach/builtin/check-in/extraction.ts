@@ -206,6 +206,7 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
     asked,
     open: habitsWhere(readings, ({ label }) => label === 'partial'),
     latest: habitsWhere(readings, ({ isNew }) => isNew),
+    counted: habitsWhere(readings, ({ isNew, label }) => isNew && (label === 'count' || label === 'partial')),
     settled: habitsWhere(readings, ({ value }) => value !== null),
   });
   // “No, the walk was yesterday”: a bare answer that nobody asked for is of what follows it.

@@ -47,14 +47,19 @@ export function lastedSpans(amounts: readonly Amount[], profiles: readonly Profi
 /** What is counted in things or steps rather than measured. */
 const isCounted = ({ unit }: Amount) => !/^(?:minute|time|money|km|k|litre|)$/.test(unit);
 
+/** “For 40”, “every single one”, “this one”. */
+const NO_COUNT = /^(?:for|every|one|this|that|each|the|any|which)$/;
+
 /** A number so many times above what is asked for, or below it, counts something else; of hundreds there is hardly anything else. */
 const [MOST_TIMES, LEAST_SHARE, HUNDREDS] = [6, 10, 100];
 
 /** “I smoke 8”, “did 12”, “9500”: a bare number leans to the one habit that may count so many, unless there are as many habits. */
 export function bareSpans(tokens: readonly Token[], amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
+  // “Six, seven minutes”
+  const isRange = ({ to }: Amount) => tokens[to]?.word === ',' && amounts.some(({ from }) => from === to + 1);
   return amounts.flatMap((amount) => {
     const { from, unit, value } = amount;
-    if (unit !== '' || tokens[from - 1]?.word === 'for') return [];
+    if (unit !== '' || NO_COUNT.test(tokens[from - 1]?.word ?? '') || isRange(amount)) return [];
     const isNear = (target: Amount) => value <= MOST_TIMES * target.value && value * LEAST_SHARE >= target.value;
     const [only, another] = profiles.filter(({ targets }) =>
       targets.some((target) => target.value === value || (target.value > 1 && isCounted(target) && isNear(target))),

@@ -30,6 +30,8 @@ type MessageFacts = {
   readonly settled: readonly number[];
   /** Habits that the user's message before spoke of. */
   readonly latest: readonly number[];
+  /** Those of them with an amount. */
+  readonly counted: readonly number[];
 };
 
 const MOST_POINTED = 2;
@@ -132,6 +134,8 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
   const isOfSettled =
     clauses.some((clause) => clause.spans.length > 0 && /\bnot\b/.test(clause.text)) &&
     spans.every(({ habit }) => settled.includes(habit) && !asked?.habits.includes(habit));
+  // “Wait no, two” is of the twelve press-ups rather than of the walk beside them.
+  const latest = isTakingBack && amounts.length === 1 && facts.counted.length > 0 ? facts.counted : facts.latest;
   const reading: Reading = {
     profiles,
     tokens,
@@ -139,7 +143,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     clocks,
     asked: isOfSettled ? null : asked,
     said: new Map(),
-    topic: startTopic(isTakingBack, isOfSettled ? null : asked, open, facts.latest, profiles.length === 1),
+    topic: startTopic(isTakingBack, isOfSettled ? null : asked, open, latest, profiles.length === 1),
     sweeps: [],
     excepted: new Set(),
     hasUnknownException: false,
