@@ -5,13 +5,24 @@ import type { Amount } from '../text/amount.ts';
 import type { Token } from '../text/normalise.ts';
 import { inUnit, isStretch } from '../text/quantities.ts';
 
+type Told = {
+  readonly tokens: readonly Token[];
+  readonly amounts: readonly Amount[];
+  readonly profiles: readonly Profile[];
+  /** What else of the message speaks of a habit. */
+  readonly found: readonly Span[];
+};
+
+/** Which habits the amounts of a message speak of. */
+export const amountSpans = (told: Told): Span[] => [...unitSpans(told), ...bareSpans(told), ...lastedSpans(told)];
+
 /** An amount whose unit can only be that of one habit. */
 function getSpan({ from, to }: Amount, habit: number): Span {
   return { habit, from, to, weight: WEIGHTS.concept, isOpposite: false, isShared: false };
 }
 
 /** Amounts that can only be those of one habit: minutes of the one limit, money, pages, steps. */
-export function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
+function unitSpans({ amounts, profiles }: Told): Span[] {
   const timed = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'minute'));
   const isOf = ({ kind, targets }: Profile, amount: Amount) =>
     targets.some(({ unit }) => {
@@ -28,7 +39,7 @@ export function unitSpans(amounts: readonly Amount[], profiles: readonly Profile
 const MOST_APART = 6;
 
 /** “Noodled for half an hour”: a length of time makes a hint at a timed habit surer. */
-export function lastedSpans(amounts: readonly Amount[], profiles: readonly Profile[], found: readonly Span[]): Span[] {
+function lastedSpans({ amounts, profiles, found }: Told): Span[] {
   const timed = profiles.filter(({ kind, targets }) => kind === 'do' && targets.some(({ unit }) => unit === 'minute'));
   return amounts
     .filter((amount) => amount.unit === 'minute' && !isStretch(amount))
@@ -54,7 +65,7 @@ const NO_COUNT = /^(?:for|every|one|this|that|each|the|any|which)$/;
 const [MOST_TIMES, LEAST_SHARE, HUNDREDS] = [6, 10, 100];
 
 /** “I smoke 8”, “did 12”, “9500”: a bare number leans to the one habit that may count so many, unless there are as many habits. */
-export function bareSpans(tokens: readonly Token[], amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
+function bareSpans({ tokens, amounts, profiles }: Told): Span[] {
   // “Six, seven minutes”
   const isRange = ({ to }: Amount) => tokens[to]?.word === ',' && amounts.some(({ from }) => from === to + 1);
   return amounts.flatMap((amount) => {

@@ -1,5 +1,4 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { wordSet } from '#coach/text/phrases.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
 import { isMark, type Token } from './normalise.ts';
@@ -26,13 +25,10 @@ function isBeside(said: readonly string[], words: readonly string[]): boolean {
   return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSED.has(word) || !isKnownWord(word));
 }
 
-const DEED = wordSet('did could');
+const DEED = /^(?:did|could)$/;
 /** One of these before a deed makes it the doing of somebody or something else. */
-const OTHERS = new Set([
-  ...PEOPLE,
-  ...NAMES,
-  ...wordSet('the my our his her their this that which it he she they who what and or'),
-]);
+const OTHERS = /^(?:the|my|our|his|her|their|this|that|which|it|he|she|they|who|what|and|or)$/;
+const isOfOther = (word: string) => OTHERS.test(word) || PEOPLE.has(word) || NAMES.has(word) || !isKnownWord(word);
 const OF_TIME = /^(?:by|before|at|from)$/;
 
 /** The words that a message begins with and that are of all its habits, with the plain word for them. */
@@ -71,9 +67,9 @@ function wholeAt(tokens: readonly Token[], habits: number): readonly [number, Re
 /** Where a message begins, where its last sentence does, “Kofi was ill. Nothing done”, and where a deed of nobody else does, “shattered did nothing”. */
 function beginsOf(tokens: readonly Token[]): number[] {
   const last = tokens.slice(0, -1).findLastIndex(({ word }) => word === '.');
-  const deed = tokens.findLastIndex(({ word }) => DEED.has(word));
+  const deed = tokens.findLastIndex(({ word }) => DEED.test(word));
   const before = tokens.slice(Math.max(0, deed - 2), Math.max(0, deed)).map(({ word }) => word);
-  const isOwn = before.includes('i') || !before.some((word) => OTHERS.has(word) || !isKnownWord(word));
+  const isOwn = before.includes('i') || !before.some(isOfOther);
   return [tokens.findIndex((token) => !isMark(token)), last + 1, ...(isOwn ? [deed] : [])];
 }
 
