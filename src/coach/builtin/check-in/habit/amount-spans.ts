@@ -64,19 +64,21 @@ const NO_COUNT = /^(?:for|every|one|this|that|each|the|any|which)$/;
 /** A number so many times above what is asked for, or below it, counts something else; of hundreds there is hardly anything else. */
 const [MOST_TIMES, LEAST_SHARE, HUNDREDS] = [6, 10, 100];
 
+const isNear = (value: number, target: Amount) =>
+  target.value > 1 && isCounted(target) && value <= MOST_TIMES * target.value && value * LEAST_SHARE >= target.value;
+
 /** “I smoke 8”, “did 12”, “9500”: a bare number leans to the one habit that may count so many, unless there are as many habits. */
 function bareSpans({ tokens, amounts, profiles }: Told): Span[] {
   // “Six, seven minutes”
   const isRange = ({ to }: Amount) => tokens[to]?.word === ',' && amounts.some(({ from }) => from === to + 1);
   return amounts.flatMap((amount) => {
     const { from, unit, value } = amount;
-    if (unit !== '' || NO_COUNT.test(tokens[from - 1]?.word ?? '') || isRange(amount)) return [];
-    const isNear = (target: Amount) => value <= MOST_TIMES * target.value && value * LEAST_SHARE >= target.value;
+    if (unit !== '' || NO_COUNT.test(tokens[from - 1]?.word ?? '.') || isRange(amount)) return [];
     const [only, another] = profiles.filter(({ targets }) =>
-      targets.some((target) => target.value === value || (target.value > 1 && isCounted(target) && isNear(target))),
+      targets.some((target) => target.value === value || isNear(value, target)),
     );
     const isOfHabits = value <= profiles.length && only?.kind !== 'limit';
-    if (!only || another || isOfHabits || !only.targets.some(isCounted)) return [];
+    if (!only?.targets.some(isCounted) || another || isOfHabits) return [];
     return [{ ...getSpan(amount, only.index), weight: value >= HUNDREDS ? WEIGHTS.concept : WEIGHTS.lasted }];
   });
 }
