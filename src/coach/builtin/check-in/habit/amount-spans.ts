@@ -79,6 +79,6 @@ function bareSpans({ tokens, amounts, profiles }: Told): Span[] {
     );
     const isOfHabits = value <= profiles.length && only?.kind !== 'limit';
     if (!only?.targets.some(isCounted) || another || isOfHabits) return [];
-    return [{ ...getSpan(amount, only.index), weight: value >= HUNDREDS ? WEIGHTS.concept : WEIGHTS.lasted }];
+    return [{ ...getSpan(amount, only.index), weight: WEIGHTS[value >= HUNDREDS ? 'concept' : 'lasted'] }];
   });
 }
