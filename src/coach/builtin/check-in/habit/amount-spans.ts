@@ -73,7 +73,12 @@ function bareSpans({ tokens, amounts, profiles }: Told): Span[] {
   const isRange = ({ to }: Amount) => tokens[to]?.word === ',' && amounts.some(({ from }) => from === to + 1);
   return amounts.flatMap((amount) => {
     const { from, unit, value } = amount;
-    if (unit !== '' || NO_COUNT.test(tokens[from - 1]?.word ?? '.') || isRange(amount)) return [];
+    if (
+      unit !== '' ||
+      tokens.slice(Math.max(0, from - 1), from).some(({ word }) => NO_COUNT.test(word)) ||
+      isRange(amount)
+    )
+      return [];
     const [only, another] = profiles.filter(({ targets }) =>
       targets.some((target) => target.value === value || isNear(value, target)),
     );
