@@ -101,3 +101,26 @@ describe('a tick', () => {
     expect(answer('on locum cover next week, just keep the walk', [], PLAN).completions).toEqual([]);
   });
 });
+
+describe('a question', () => {
+  const PLAN = ['Sketch for 10 minutes', 'Read one chapter', 'Walk for 20 minutes', 'No biscuits'].map(
+    (description, at) => ({ id: `h${at + 1}`, description }),
+  );
+  const ACTS = ['sketch', 'read', 'walk', 'biscuits'];
+
+  it.each([
+    [['hiya', 'the weather was awful', 'what do you mean']],
+    [['walked', 'not sure', 'well sort of']],
+    [['I sketched for two minutes', 'no', 'the dog was ill']],
+  ])('is put once in a talk: %s', (said) => {
+    const messages: ChatTurn[] = [];
+    const asked = said.flatMap((content) => {
+      const { reply } = answer(content, messages, PLAN);
+      messages.push({ role: 'user', content }, { role: 'assistant', content: reply });
+      const question = reply.split(/[.!] /).find((sentence) => sentence.endsWith('?')) ?? '';
+      return ACTS.filter((act) => question.includes(act));
+    });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});

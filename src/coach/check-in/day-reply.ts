@@ -142,9 +142,18 @@ function startOf(day: Day, { deed, name }: ToldHabit): string {
 
 const isLeft = (label: HabitLabel) => ['future', 'taken_back', 'other_person'].includes(label);
 
-/** What is still open that today asks for, in the order of the list. */
-function openOnes({ habits }: Day): ToldHabit[] {
-  return habits.filter(({ value, label, isAskedFor }) => value === null && !isLeft(label) && isAskedFor);
+/** The coach has asked about it in this talk: its name or act stands in a question. */
+const isAskedBefore = ({ saying }: Day, { name, act }: ToldHabit) =>
+  saying.said.some((text) => {
+    const [asked = ''] = text.split(/[.!] /).slice(-1);
+    return asked.includes('?') && [name, act].some((words) => words !== null && asked.includes(words));
+  });
+
+/** What is still open that today asks for, in the order of the list; asked about twice is only what seems done. */
+function openOnes(day: Day): ToldHabit[] {
+  const open = day.habits.filter(({ value, label, isAskedFor }) => value === null && !isLeft(label) && isAskedFor);
+  const isToConfirm = (habit: ToldHabit) => habit.isNew && isUnsure(habit);
+  return open.filter((habit) => isToConfirm(habit) || (habit.label !== 'partial' && !isAskedBefore(day, habit)));
 }
 
 function ofTwo(day: Day, one: ToldHabit | undefined, other: ToldHabit | undefined, names: readonly string[]): string {

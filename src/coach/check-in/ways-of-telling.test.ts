@@ -102,3 +102,62 @@ describe('everything, on a day that does not ask for all', () => {
     expect(Object.fromEntries(completions.map(({ habitId, completed }) => [habitId, completed]))).toEqual(stands);
   });
 });
+
+describe('a bare number', () => {
+  const HABITS = ['Smoke at most 8 cigarettes', 'Nobody smokes in the house', 'Walk to the allotment'];
+  it.each([
+    ['I smoke 8', { h1: true }],
+    ['8 again', { h1: true }],
+    ['I stay at 8', { h1: true }],
+    ['had me eight', { h1: true }],
+    ['eleven today, a bad one', { h1: false }],
+    ['seven. no wait nine', { h1: false }],
+    ['at 8 I had my tea', {}],
+    ['Linda turned 8', {}],
+  ])('is of the one habit that is counted: %s', (message, stands) =>
+    expect(told(HABITS, message).stands).toEqual(stands),
+  );
+
+  it.each([
+    ['did 10', { h2: true }],
+    ['did 20', {}],
+    ['only did 4', {}],
+    ['walked for 12', {}],
+  ])('is nothing where it may be of another: %s', (message, stands) =>
+    expect(told(['Practise guitar for 20 minutes', '10 press-ups'], message).stands).toEqual(stands),
+  );
+
+  it('takes the place of the one before', () => {
+    const habits = ['Read 10 pages', 'Walk for 20 minutes'];
+    expect(told(habits, 'walked 25 minutes no wait 5').stands).toEqual({});
+    expect(told(habits, '12 pages', 'wait no twelve').stands).toEqual({ h1: true });
+    expect(told(habits, '12 pages', 'wait no 8').stands).toEqual({});
+  });
+});
+
+describe('nothing at all', () => {
+  const HABITS = ['Read 10 pages', 'Walk to the shop', 'No sweets'];
+  const none = { h1: false, h2: false, h3: false };
+  it.each(['bare tired didnt do nuffin', 'raining all day did nowt', 'kids poorly all day i did nothing'])(
+    'is heard behind what it is due to: %s',
+    (message) => expect(told(HABITS, message).stands).toEqual(none),
+  );
+  it.each(['the tablets did nothing', 'my brother did nothing', 'physio did nothing'])(
+    'is not heard of somebody or something else: %s',
+    (message) => expect(told(HABITS, message).stands).toEqual({}),
+  );
+  it.each(['didnae read', 'I couldnae read', 'havenae read'])('is said in dialect: %s', (message) =>
+    expect(told(HABITS, message).stands).toEqual({ h1: false }),
+  );
+});
+
+describe('a no that only answers', () => {
+  const HABITS = ['No phone in the bedroom after ten', 'Sketch for 10 minutes', 'Walk with the dog'];
+  it.each(['nah was on tiktok in bed', 'no phone was in my hand till 2', 'no phone was on until one'])(
+    'ticks nothing: %s',
+    (message) => expect(told(HABITS, message).stands.h1).not.toBe(true),
+  );
+  it('ticks what it denies', () => expect(told(HABITS, 'no phone was used').stands).toEqual({ h1: true }));
+  it('stands beside a yes', () =>
+    expect(told(HABITS, 'yes to the dog no to the sketching').stands).toEqual({ h2: false, h3: true }));
+});

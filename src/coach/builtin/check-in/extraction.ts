@@ -137,8 +137,9 @@ const OF_LATER = /\b(?:tomorrow|next (?:week|time|\w+day)|from \w+day|at the wee
 const UNDOES =
   /^(?:(?:actually|oh|no|wait|sorry|please|kindly|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|leave (?:it|that|this) out|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|take (?:off|back|away) \w|(?:remove|delete|cancel|cross out|withdraw) (?:the|my|that|this|it)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
 
-/** “Scrap that I did listen”: what follows says it anew. */
-const RESTATED = /^(?:no |oh |actually |sorry )?(?:scrap|scratch|strike) that (?=(?:i|we) (?:did|have)\b)/i;
+/** “Scrap that I did listen”: what follows says it anew; “Question: …” is what it announces. */
+const RESTATED =
+  /^(?:(?:quick |one |a |silly )*question: )|^(?:no |oh |actually |sorry )?(?:scrap|scratch|strike) that (?=(?:i|we) (?:did|have)\b)/i;
 
 /** “My wife says I did take it”: whoever saw it, it is said of oneself. */
 const WITNESSED =
@@ -206,6 +207,7 @@ function readPart({ profiles, index, readings }: Context, part: string, { asked,
     asked,
     open: habitsWhere(readings, ({ label }) => label === 'partial'),
     latest: habitsWhere(readings, ({ isNew }) => isNew),
+    counted: habitsWhere(readings, ({ isNew, label }) => isNew && (label === 'count' || label === 'partial')),
     settled: habitsWhere(readings, ({ value }) => value !== null),
   });
   // “No, the walk was yesterday”: a bare answer that nobody asked for is of what follows it.

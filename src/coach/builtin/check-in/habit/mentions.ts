@@ -2,7 +2,7 @@ import { type Idiom, standsAt, type Term } from './profile-concepts.ts';
 import type { Profile } from './habit-profile.ts';
 import { WEIGHTS } from './profile-words.ts';
 import { isMark, type Token } from '../text/normalise.ts';
-import { lastedSpans, unitSpans } from './amount-spans.ts';
+import { amountSpans } from './amount-spans.ts';
 import { isOtherObject } from './mention-objects.ts';
 import type { Span } from './span.ts';
 import type { Amount } from '../text/amount.ts';
@@ -226,7 +226,7 @@ export function spansIn({
   const spans = withoutTaken(tokens, found, profiles).filter(
     (span) => !others.some((other) => other.habit === span.habit && other.from === span.from && other.to === span.to),
   );
-  return settled([...spans, ...unitSpans(amounts, profiles), ...lastedSpans(amounts, profiles, spans)], profiles);
+  return settled([...spans, ...amountSpans({ tokens, amounts, profiles, found: spans })], profiles);
 }
 
 /** Weight from which words speak of a habit. */

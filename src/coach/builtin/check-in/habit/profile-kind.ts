@@ -13,7 +13,7 @@ export type HabitClock = {
 };
 
 const AVOIDS =
-  /^(?:buy|order|eat|drink|spend|say|watch|have|post|use|bring|open|check|bet|smoke|play|start) (?:no|nothing|zero)\b|^(no|zero|without|avoid|quit|do not|never|stop|skip|resist|stay off|keep off|stay away|keep away|keep \w+ out|cut out|go without|not)\b|\b(smoke|alcohol|sugar|meat|screen|phone|caffeine|nicotine|vape|gluten|dairy|drink|booze|gambling|bet|snack|junk|social media|takeaway|car|weed|news|distraction) free\b|\bfree of\b|\b(sober|dry (day|evening|night)|no spend|teetotal|vegetarian|vegan|meatless)\b|\bnothing (sweet|sugary|fried)|\b(no|without) (snacks?|screens?|phones?|sugar|alcohol|caffeine|tv)\b|\b(screens?|phones?|devices?|tv|telly|laptop|wifi|social media|instagram|email|inbox|kitchen|fridge) (off|away|down|closed|shut) (by|at|from|after|before|until|till)\b/;
+  /^(?:buy|order|eat|drink|spend|say|watch|have|post|use|bring|open|check|bet|smoke|play|start) (?:no|nothing|zero)\b|^(no|nobody|zero|without|avoid|quit|do not|never|stop|skip|resist|stay off|keep off|stay away|keep away|keep \w+ out|cut out|go without|not)\b|\b(smoke|alcohol|sugar|meat|screen|phone|caffeine|nicotine|vape|gluten|dairy|drink|booze|gambling|bet|snack|junk|social media|takeaway|car|weed|news|distraction) free\b|\bfree of\b|\b(sober|dry (day|evening|night)|no spend|teetotal|vegetarian|vegan|meatless)\b|\bnothing (sweet|sugary|fried)|\b(no|without) (snacks?|screens?|phones?|sugar|alcohol|caffeine|tv)\b|\b(screens?|phones?|devices?|tv|telly|laptop|wifi|social media|instagram|email|inbox|kitchen|fridge) (off|away|down|closed|shut) (by|at|from|after|before|until|till)\b/;
 
 /** A thing kept where it is not used, and a window kept clear of it. */
 const KEPT_AWAY =

@@ -29,8 +29,6 @@ export function judgeClock(said: Said): Verdict | null {
   const isBefore = clock !== undefined && tokens[clock.from - 1]?.word === 'before';
   if (isBefore && stance.polarity === 'neg')
     return minutesPast(clock, profile.clock) >= 0 ? verdicts.notDone : verdicts.ambiguous;
-  if (clock && /\bnot\b.*\b(?:until|till|before)\b/.test(stance.text) && minutesPast(clock, profile.clock) <= 0)
-    return verdicts.done;
   if (stance.polarity === 'neg') return verdicts.notDone;
   if (
     /\b(?:on time|in time|early|on schedule|before my|as planned|first alarm|with (?:my|the) alarm|when (?:my|the) alarm|done|yes|managed|made it|nailed|smashed|hit|success|by then|ahead of)\b|✓/.test(

@@ -120,10 +120,9 @@ function judgeNamedLimit(text: string): Verdict {
 }
 
 /** What was to be avoided was not done. */
-function judgeRefusal({ stance: { text }, profile, clocks }: Said, isOutside: boolean): Verdict {
-  if (/✗|\bnope$|\bfail\w*$|\bnot (?:ok|good|great|kept|so good)$|\bforgot\w*\b/.test(text)) return verdicts.notDone;
-  const isElsewhen = isOutside && profile.clock?.sense === 'after' && clocks.length > 0;
-  return isElsewhen && !/\b(?:after|past|since)\b/.test(text) ? verdicts.ambiguous : verdicts.done;
+function judgeRefusal({ stance: { text } }: Said): Verdict {
+  const isFailed = /✗|\bnope$|\bfail\w*$|\bnot (?:ok|good|great|kept|so good)$|\bforgot\w*\b/.test(text);
+  return isFailed ? verdicts.notDone : verdicts.done;
 }
 
 /** What was to be avoided was done, if it was the very thing, at the time and place that count. */
@@ -166,8 +165,6 @@ function judgeOffTime(said: Said): Verdict | null {
   if (off && isStillAtIt && clock?.sense === 'after')
     return minutesPast(off, clock) > 0 ? verdicts.notDone : verdicts.ambiguous;
   if (off && clock?.sense === 'after') return minutesPast(off, clock) <= 0 ? verdicts.done : verdicts.notDone;
-  if (clock?.sense === 'before' && /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text))
-    return verdicts.done;
   // “Inbox shut till ten” against until ten.
   const until = getClock(said);
   const isShutTill =
@@ -218,9 +215,7 @@ export function judgeAvoid(said: Said): Verdict {
   // A smoke-free morning leaves the day open.
   if (isLimit && /\b(?:free|dry|sober|clean) (?:morning|afternoon|hour|start)\b/.test(text)) return verdicts.ambiguous;
   if (isLimit) return judgeNamedLimit(text);
-  if (stance.polarity === 'neg' && !/\b(?:could not resist|could not help)\b/.test(text)) {
-    return judgeRefusal(said, isWindowed === 'outside');
-  }
+  if (stance.polarity === 'neg' && !/\b(?:could not resist|could not help)\b/.test(text)) return judgeRefusal(said);
   const told = judgeYes(said) ?? judgeOffTime(said);
   if (told) return told;
   if (isElsewhere(said) && !KEPT.test(text)) return verdicts.ambiguous;

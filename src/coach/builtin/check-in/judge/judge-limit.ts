@@ -83,7 +83,7 @@ export function judgeLimit(said: Said): Verdict {
   return verdicts.ambiguous;
 }
 
-/** `two coffees`: the counted noun is the habit's own word. */
+/** `two coffees`, `smoked 8`: what is counted is the habit's own. */
 function isSpoken({ spans }: Said, amount: Amount): boolean {
-  return amount.unit !== '' && spans.some(({ from, to }) => from < amount.to && to > amount.from);
+  return spans.some(({ from, to }) => from < amount.to && to > amount.from);
 }

@@ -59,9 +59,11 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
   for (const [habit, yes] of reading.topic) {
     const profile = reading.profiles[habit];
     if (!profile) continue;
+    const isBegun = reading.said.get(habit)?.label === 'partial';
+    // “On 900 so far and it's only two”
     if (
-      reading.said.get(habit)?.label === 'partial' &&
-      /\b(?:gave up|stopped|quit|packed it in|called it)\b/.test(clause.text)
+      isBegun &&
+      (profile.kind === 'limit' || /\b(?:gave up|stopped|quit|packed it in|called it)\b/.test(clause.text))
     )
       continue;
     // “Two coffees, no more” keeps to the limit.

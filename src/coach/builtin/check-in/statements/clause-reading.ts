@@ -60,7 +60,7 @@ function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: Cla
   if (reading.isCorrecting && inside(reading.amounts, clause).length > 0 && reading.topic.size > 0) {
     reading.isCorrecting = false;
     for (const habit of reading.topic.keys())
-      if (reading.said.has(habit)) record(reading, habit, judged(reading, clause, stance, habit, []), clause);
+      record(reading, habit, judged(reading, clause, stance, habit, []), clause);
     return;
   }
   if (clause.link === 'colon' && reading.group.length > 0) {
@@ -134,7 +134,8 @@ function readPlain({ reading, clause, stance, next, isFirst, sarcastic }: Clause
     reading.isCorrecting = true;
     for (const habit of reading.topic.keys())
       if (reading.said.has(habit)) reading.said.set(habit, { ...verdicts.ambiguous, from: clause.from, to: clause.to });
-    return;
+    // “Wait no, twelve”
+    if (inside(reading.amounts, clause).length === 0) return;
   }
   if (owners.length === 0) {
     // “The dad things” are the habits of an identity, not somebody else's doing.

@@ -74,16 +74,14 @@ const ONLY = /\b(?:only(?: thing)?|nothing but|just|solely|nothing except|all i 
 const RECENT =
   /\bjust (?:now|finished|done|did|got|came|completed|been|back|had|about|wrapped|put|started|as|over|under|because|in|swallowed|after|before|a (?:bit|little|quick)|shy|could)\b|\bonly just\b|\bnot (?:just|only)\b|\bif only\b|\bonly because\b|\bonly (?:half|a|an|to|at|on|in|after|for|by|about|problem|downside)\b|\bjust like\b/;
 
+/** “Only a hug”. */
+const ONLY_A =
+  /^(?:(?:well|so|today|just|and|but|sadly|managed|did|got) )*(?:only|just) an? (?!bit|little|few|couple|quick|half|quarter|tiny|small|short|part|third|fraction|single)\w+(?: \w+)?(?: today| sadly| though)?$/;
+
 /** “Only the reading”: that one, and none of the rest. An amount (“only 3 pages”) is no such claim. */
 export function isExclusive(clause: Clause, amounts: readonly Amount[]): boolean {
   const inside = amounts.filter(({ from, to }) => from >= clause.from && to <= clause.to);
-  const isOnlyA =
-    clause.spans.length > 0 &&
-    /^(?:(?:well|so|today|just|and|but|sadly|managed|did|got) )*(?:only|just) an? (?!bit|little|few|couple|quick|half|quarter|tiny|small|short|part|third|fraction|single)\w+(?: \w+)?(?: today| sadly| though)?$/.test(
-      clause.text,
-    ) &&
-    inside.length === 0;
-  if (isOnlyA) return true;
+  if (clause.spans.length > 0 && inside.length === 0 && ONLY_A.test(clause.text)) return true;
   if (!ONLY.test(clause.text) || RECENT.test(clause.text)) return false;
   if (inside.some(({ unit }) => unit !== 'time')) return false;
   if (/\bjust (?!did|managed|got)\w+ed\b/.test(clause.text)) return false;
@@ -155,7 +153,7 @@ function lastSpans(tokens: readonly Token[], at: number, order: readonly number[
     .map(({ word }) => word)
     .join(' ');
   if (/\b(?:bar|except|but|of)$/.test(lead) && !/^(all|everything)$/.test(tokens[at - 3]?.word ?? '')) return [];
-  const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
+  const isEnd = STOP.test(next) || tokens[at + 1] === undefined;
   const isOne =
     next === 'one' ||
     tokens[at]?.word === 'latter' ||
@@ -163,9 +161,7 @@ function lastSpans(tokens: readonly Token[], at: number, order: readonly number[
   return isOne ? placed(order, order.length - 1, at, at + (next === 'one' ? 2 : 1)) : [];
 }
 
-function isStop(word: string): boolean {
-  return /^[.,;:!?✓✗—]$/.test(word);
-}
+const STOP = /^[.,;:!?✓✗—]$/;
 
 /** Habits named by their place: `the second one`, `number two`, `the last one`, `1 and 3 yes`. */
 export function ordinalSpans(tokens: readonly Token[], order: readonly number[]): Span[] {
@@ -189,7 +185,11 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
       const isListed = place !== undefined && place >= 0 && !(before === 'no' && !/^\d$/.test(token.word));
       return isListed ? placed(order, place, at, at + 1) : [];
     }
-    if (token.word === 'middle' && order.length % 2 === 1 && (/^(?:one|habit|yes|no|done)$/.test(next) || isStop(next)))
+    if (
+      token.word === 'middle' &&
+      order.length % 2 === 1 &&
+      (/^(?:one|habit|yes|no|done)$/.test(next) || STOP.test(next))
+    )
       return placed(order, (order.length - 1) / 2, at, at + (next === 'one' ? 2 : 1));
     const run = /^(?:first|last|top|bottom)$/.test(token.word)
       ? Number(/^\d$/.test(next) ? next : (PLACES[next] ?? Number.NaN) + 1)
@@ -200,7 +200,7 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
       return order.flatMap((_, place) =>
         (place % 2 === 0) === (token.word === 'odd') ? placed(order, place, at, at + 2) : [],
       );
-    const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
+    const isEnd = STOP.test(next) || tokens[at + 1] === undefined;
     if (/^(?:top|bottom)$/.test(token.word) && next === 'one')
       return placed(order, token.word === 'top' ? 0 : order.length - 1, at, at + 2);
     if (token.word === 'last' || token.word === 'latter') return lastSpans(tokens, at, order);

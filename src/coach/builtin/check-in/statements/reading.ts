@@ -11,6 +11,7 @@ import { WEIGHTS } from '../habit/profile-words.ts';
 import { PEOPLE } from '../lexicon/word-lexicon.ts';
 import { lemma, type Token, textOf } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
+import { saysNothingElse } from './anaphora.ts';
 import { isExclusive } from './quantifiers.ts';
 import type { Way } from './sureness.ts';
 import type { Amount, Clock } from '../text/amount.ts';
@@ -161,6 +162,15 @@ function getPair({ profiles }: Reading, { text }: Clause, owners: readonly Owner
 const MOST_BARE = 4;
 const MOST_EXCEPTED = 7;
 
+/** “8 again”, “I stay at 8”, where nothing else is spoken of: the habit that is counted. */
+function isNumberAlone({ tokens, amounts, topic }: Reading, clause: Clause): boolean {
+  const [only, another] = clause.spans;
+  if (!only || another || topic.size > 0) return false;
+  const isNumber = amounts.some(({ from, to, unit }) => unit === '' && from === only.from && to === only.to);
+  const rest = `${textOf(tokens, clause.from, only.from)} ${textOf(tokens, only.to, clause.to)}`;
+  return isNumber && saysNothingElse(rest, true);
+}
+
 /** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
 export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
@@ -183,7 +193,7 @@ export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
         clause.text,
       )) &&
     clause.words.length <= 8;
-  const isBare = clause.words.length <= 3 && BARE_VERDICT.test(clause.text);
+  const isBare = isNumberAlone(reading, clause) || (clause.words.length <= 3 && BARE_VERDICT.test(clause.text));
   const least = isPicked ? 0.5 : clause.link === 'except' ? 0.3 : isBare ? 0.7 : 1.4;
   const loose = clause.spans.filter(({ weight }) => weight >= least);
   // “No neighbours about” is of the habit that says so, not of friends at large.
@@ -196,6 +206,7 @@ export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
   if (habit === undefined || habits.length > 1 || (clause.words.length > most && !isPicked)) return [];
   const isNamed =
     isPicked ||
+    isBare ||
     SHORT_VERDICT.test(clause.text) ||
     clause.link === 'except' ||
     isExclusive(clause, reading.amounts) ||

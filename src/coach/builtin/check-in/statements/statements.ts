@@ -30,6 +30,8 @@ type MessageFacts = {
   readonly settled: readonly number[];
   /** Habits that the user's message before spoke of. */
   readonly latest: readonly number[];
+  /** Those of them with an amount. */
+  readonly counted: readonly number[];
 };
 
 const MOST_POINTED = 2;
@@ -79,7 +81,7 @@ type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] }
 
 /** “Wait no, that's wrong”, “I did take it after all” puts right what was said before the coach asked for something else. */
 const SETS_RIGHT =
-  /^(?:(?:wait|no|sorry|oh|oops|hang on|actually|hmm)[\s,]+)*(?:that'?s|that was|i (?:said|got) (?:it |that )?) ?(?:wrong|a lie|a mistake|not right)\b|^(?:i|we) (?:did|had|have)\b.*\bafter all\b/i;
+  /^(?:(?:wait|no|sorry|oh|oops|hang on|actually|hmm)[\s,]+)*(?:that'?s|that was|i (?:said|got) (?:it |that )?) ?(?:wrong|a lie|a mistake|not right)\b|^(?:i|we) (?:did|had|have)\b.*\bafter all\b|^(?:no[\s,]+)?(?:wait|hang on)[\s,]+(?:no[\s,]+)?(?:it was |only |just )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?: \w+)?$/i;
 
 /** “Do you want to count it?” is about the parts told so far. */
 function askedAgain({ asked, open }: MessageFacts): Asked | null {
@@ -118,9 +120,9 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     ({ from }) => !isOneOfSeveral(profiles, counted, from),
   );
   const amounts = counted.filter(({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to));
-  // “Alarm went 0630” counts no words.
+  // “Alarm went 0630” counts no words; to a question about one habit a bare number is the answer.
   const isNoTime = ({ from, unit }: Amount) =>
-    unit !== '' || !clocks.some((clock) => from >= clock.from && from < clock.to);
+    unit !== '' || !(isOneOfOne || clocks.some((clock) => from >= clock.from && from < clock.to));
   const spans = [
     ...spansIn({ tokens, profiles, index, amounts: amounts.filter(isNoTime) }).filter(
       ({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to),
@@ -132,6 +134,8 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
   const isOfSettled =
     clauses.some((clause) => clause.spans.length > 0 && /\bnot\b/.test(clause.text)) &&
     spans.every(({ habit }) => settled.includes(habit) && !asked?.habits.includes(habit));
+  // “Wait no, two” is of the twelve press-ups rather than of the walk beside them.
+  const latest = isTakingBack && amounts.length === 1 && facts.counted.length > 0 ? facts.counted : facts.latest;
   const reading: Reading = {
     profiles,
     tokens,
@@ -139,7 +143,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     clocks,
     asked: isOfSettled ? null : asked,
     said: new Map(),
-    topic: startTopic(isTakingBack, isOfSettled ? null : asked, open, facts.latest, profiles.length === 1),
+    topic: startTopic(isTakingBack, isOfSettled ? null : asked, open, latest, profiles.length === 1),
     sweeps: [],
     excepted: new Set(),
     hasUnknownException: false,

@@ -140,14 +140,6 @@ export function readSweep(
     return true;
   // “I had none” of what somebody else had is not of all.
   if (OF_MYSELF.test(text)) return reading.topic.size === 0;
-  const isLone = reading.profiles.length === 1 || reading.asked?.habits.length === 1;
-  if (
-    isLone &&
-    !sweep.holds &&
-    sweep.scope === 'all' &&
-    /^(?:had |have had )?(?:none|nothing|zero|nil|not (?:a|one))/.test(text)
-  )
-    return false;
   if (hasOtherNumber(reading, clause, text) && sweep.scope === 'all' && sweep.holds) return true;
   const isAside =
     /^(question|conditional|habitual|command|future)$/.test(stance.mood) ||

@@ -83,7 +83,10 @@ export const isRighted = (text: string) =>
 export function putRight(told: Told) {
   const reading = read(told.text);
   const [says, isMissed] = [SAYS, DENIES].map((cues) => firstOf(cues, reading) !== null);
-  const isOpen = (habit: number) => typeof told.statements.get(habit)?.value !== 'boolean';
+  const isOpen = (habit: number) => {
+    const said = told.statements.get(habit);
+    return typeof said?.value !== 'boolean' && said?.label !== 'partial';
+  };
   const missed = isRighted(told.text) ? meantIn(told, false, true).filter(isOpen) : [];
   const begun = firstOf(FINISHES, reading) ? [...told.readings].filter(([, { label }]) => label === 'partial') : [];
   const finished = begun.flatMap(([habit, { isNew }]) => (isNew && isOpen(habit) ? [habit] : []));

@@ -14,7 +14,7 @@ function unitOf(word: string): readonly [unit: string, factor: number] | undefin
 }
 
 const UNIT_STOPS =
-  /^(to|of|in|on|at|with|for|from|after|before|by|and|or|but|then|when|while|so|yes|nope|no|not|today|tonight|this|morning|done|far|each|per|is|was|are|were|has|have|had|did|do|instead|because|again|more|already|though|in|out|up|the|my|a|an|i|we|it|that|if|until|till|away|straight|off|down|all|last|next|past|every|them|it|those|these|us|about|around|per|into|onto|over|under|through|during|without|within|towards|between|against|which|who|sharp|ish|ago|only|just|also|too|as|than|tho|lol|you|he|she|they|me|not|did|went|got|then|now|later|earlier|yesterday|tomorrow|please|except|bar|barring|apart|other|besides|aside|excluding|minus|save|fine|ok|okay|great|good|perfect|both|nope|yep|deep|mate|total|altogether)$/;
+  /^(to|of|in|on|at|with|for|from|after|before|by|and|or|but|then|when|while|so|yes|nope|no|not|today|tonight|this|morning|done|far|each|per|is|was|are|were|has|have|had|did|do|instead|because|again|more|already|though|in|out|up|the|my|a|an|i|we|it|that|if|until|till|away|straight|off|down|all|last|next|past|every|them|it|those|these|us|about|around|per|into|onto|over|under|through|during|without|within|towards|between|against|which|who|sharp|ish|ago|only|just|also|too|as|than|tho|lol|you|he|she|they|me|not|did|went|got|then|now|later|earlier|yesterday|tomorrow|please|except|bar|barring|apart|other|besides|aside|excluding|minus|save|fine|ok|okay|great|good|perfect|both|nope|yep|deep|mate|total|altogether|wait)$/;
 /** “One fewer”, “1 place smoke-free”: they count nothing. */
 const NO_UNIT = /^(?:fewer|less|free)$/;
 

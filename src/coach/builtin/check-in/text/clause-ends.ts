@@ -163,13 +163,28 @@ function betweenBoundary(tokens: readonly Token[], spans: readonly Span[], at: n
   };
 }
 
-const NO = /^(?:no|nope)$/;
-const SUBJECT = /^(?:i|we|he|she|they|it)$/;
+/** What follows “no” tells a deed or where something was: “nah was on my phone”, “no phone was in bed till two”. */
+const NO_AND_TOLD =
+  /^(?:no|nope) (?:i|we|he|she|they|it|was|were|went|had|got|stayed|(?!that|this|those|these|all|both)\w+ (?:was|were) (?:still )?(?:in|on|with|under|beside|by|next)) /;
 
-/** “No I used my phone”: an answer, and what was done. */
+const ANSWERS_TO = /^(?:yes|no|nope) to (?:the|my|both|all) /;
+const SAYING = /^(?:say|tell|be|it)$/;
+
+/** “No I used my phone”: an answer, and what was done; “yes to the dog no to the rest”: two answers. */
 function answerBoundary(tokens: readonly Token[], at: number, last: number): Boundary | null {
-  const isAnswer = at === last && NO.test(tokens[at]?.word ?? '') && SUBJECT.test(tokens[at + 1]?.word ?? '');
+  const isSaid = SAYING.test(tokens[at - 1]?.lemma ?? '');
+  if (at > last && !isSaid && ANSWERS_TO.test(ahead(tokens, at))) return { at, to: at, link: 'comma' };
+  const isAnswer = at === last && NO_AND_TOLD.test(ahead(tokens, at));
   return isAnswer ? { at: at + 1, to: at + 1, link: 'comma' } : null;
+}
+
+const RIGHTS_ITSELF = /^(?:wait no|no wait)$/;
+
+/** “Twenty press-ups wait no two”: what is told anew, and what says that it is, stand for themselves. */
+function correctionBoundary(tokens: readonly Token[], at: number, last: number): Boundary | null {
+  const isBefore = at > last && RIGHTS_ITSELF.test(textOf(tokens, at, at + 2));
+  const isBehind = last > 0 && at === last + 2 && RIGHTS_ITSELF.test(textOf(tokens, last, at));
+  return isBefore || isBehind ? { at, to: at, link: 'stop' } : null;
 }
 
 /** “Other than lunch I did it all”, “instead of reading I ran”: the main clause begins at its subject. */
@@ -222,6 +237,7 @@ export function boundaries(
     }
     next ??=
       answerBoundary(tokens, at, last) ??
+      correctionBoundary(tokens, at, last) ??
       itemBoundary(spans, fixed, at, last) ??
       exceptionEnd(tokens, spans, at, last) ??
       betweenBoundary(tokens, spans, at, last);

@@ -56,7 +56,7 @@ export function getClauses(
     if (cut.link === 'stop') sentence += 1;
   }
   push(tokens.length);
-  return withGivenUp(withSetAside(withAnnounced(withQuestions(clauses, tokens))));
+  return withGivenUp(withSetAside(withQuestions(clauses, tokens)));
 }
 
 /** After a comma a word of its own says more: “, but”. */
@@ -90,16 +90,6 @@ function withSetAside(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause) =>
     clause.spans.length > 0 && SET_ASIDE.test(clause.text) ? { ...clause, link: 'except' } : clause,
   );
-}
-
-/** “Question: …” belongs to what it announces. */
-function withAnnounced(clauses: readonly Clause[]): Clause[] {
-  return clauses.map((clause, at) => {
-    const next = clauses[at + 1];
-    return next?.link === 'colon' && next.isQuestion && /^(?:quick |one |a |silly )*question$/.test(clause.text)
-      ? { ...clause, isQuestion: true }
-      : clause;
-  });
 }
 
 /** A sentence that ends in a question mark asks from its first asking word on; without one it asks as a whole. */

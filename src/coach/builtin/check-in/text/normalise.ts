@@ -149,11 +149,6 @@ function getTokens(message: string): Token[] {
       tokens.push({ word: verdict, lemma: verdict, ...at });
       continue;
     }
-    // “Run = yes” is “run: yes”.
-    if (piece === '=' && /^\s*(?:[yn]|yes|no|done|nope)\b/i.test(message.slice(at.end))) {
-      tokens.push({ word: ':', lemma: ':', ...at });
-      continue;
-    }
     if (/^\p{L}/u.test(piece)) {
       const words = writtenOut(piece);
       if (words.length === 0) {

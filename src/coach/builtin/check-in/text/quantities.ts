@@ -105,7 +105,9 @@ function writtenClock(tokens: readonly Token[], at: number, isOfTimes = false): 
   if (!number || !Number.isInteger(number.value) || number.value > 12 || number.value < 1) return null;
   const after = half(tokens[number.to]?.word ?? '');
   const hasClockWord = tokens[number.to]?.word === 'oclock';
-  const isLed = CLOCK_LEADS.test(tokens[at - 1]?.word ?? '') && !unitAfter(tokens, number.to, 1);
+  // “I stay at 8” is no hour.
+  const isKeptTo = tokens[at - 1]?.word === 'at' && /^(?:stay|stick|keep)$/.test(tokens[at - 2]?.lemma ?? '');
+  const isLed = CLOCK_LEADS.test(tokens[at - 1]?.word ?? '') && !isKeptTo && !unitAfter(tokens, number.to, 1);
   if (!after && !hasClockWord && !isLed) return null;
   if (after === 'am' || after === 'pm' || hasClockWord || isLed) {
     const made = getClock(number.value, 0, after);

@@ -19,14 +19,7 @@ export function addsUp(profile: Profile, first: string, second: string): boolean
     return false;
   if (!target || profile.kind !== 'do' || profile.targets.length > 1) return false;
   const unit = target.unit;
-  const one =
-    valueOf(amountsIn(tokenise(first)), unit) ??
-    valueOf(
-      amountsIn(tokenise(first))
-        .slice(0, 1)
-        .map((amount) => ({ ...amount, unit: '' })),
-      unit,
-    );
+  const one = valueOf(amountsIn(tokenise(first)), unit);
   const other = valueOf(amountsIn(tokenise(second)), unit);
   return one !== null && other !== null && one > 0 && other > 0 && one + other >= target.value - 1e-6;
 }

@@ -2,6 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { read } from '#coach/text/reading.ts';
 import { isMark, type Token } from './normalise.ts';
+import { NAMES, PEOPLE } from '../lexicon/word-lexicon.ts';
 import { countOf } from './numbers.ts';
 import { isKnownWord } from './spelling.ts';
 
@@ -24,6 +25,10 @@ function isBeside(said: readonly string[], words: readonly string[]): boolean {
   return words.length <= MOST_ADDRESSED && words.every((word) => ADDRESSED.has(word) || !isKnownWord(word));
 }
 
+const DEED = /^(?:did|could)$/;
+/** One of these before a deed makes it the doing of somebody or something else. */
+const OTHERS = /^(?:the|my|our|his|her|their|this|that|which|it|he|she|they|who|what|and|or)$/;
+const isOfOther = (word: string) => OTHERS.test(word) || PEOPLE.has(word) || NAMES.has(word) || !isKnownWord(word);
 const OF_TIME = /^(?:by|before|at|from)$/;
 
 /** The words that a message begins with and that are of all its habits, with the plain word for them. */
@@ -53,25 +58,30 @@ function wholeAt(tokens: readonly Token[], habits: number): readonly [number, Re
     const words = tokens.slice(start, stop === -1 ? undefined : stop).map(({ word }) => word);
     const whole = start === -1 ? null : wholeIn(words, habits);
     // “Shit day. All of it”, “exercises. all of em”: of what was told before.
-    if (whole && (place === 0 || (whole.length === words.length && !words.includes('of')))) return [start, whole];
+    const isLast = whole?.length === words.length && !words.includes('of');
+    if (whole && (place === 0 || (isLast && (place === 1 || whole.word === 'nothing')))) return [start, whole];
   }
   return [-1, null];
 }
 
-/** Where a message begins, and where its last sentence does: “Kofi was ill. Nothing done”. */
+/** Where a message begins, where its last sentence does, “Kofi was ill. Nothing done”, and where a deed of nobody else does, “shattered did nothing”. */
 function beginsOf(tokens: readonly Token[]): number[] {
   const last = tokens.slice(0, -1).findLastIndex(({ word }) => word === '.');
-  return [tokens.findIndex((token) => !isMark(token)), last + 1];
+  const deed = tokens.findLastIndex(({ word }) => DEED.test(word));
+  const before = tokens.slice(Math.max(0, deed - 2), Math.max(0, deed)).map(({ word }) => word);
+  const isOwn = before.includes('i') || !before.some(isOfOther);
+  return [tokens.findIndex((token) => !isMark(token)), last + 1, ...(isOwn ? [deed] : [])];
 }
 
-/** “Everything today jefe”, “none of it I was at work”: what is said first, or at the end by itself, of all the habits, becomes one plain word with a stop behind it. */
+/** “Everything today jefe”, “none of it I was at work”: what is said first, or at the end by itself, of all the habits, becomes one plain word between stops. */
 export function withWholeDay(tokens: readonly Token[], habits: number): Token[] {
   const [start, whole] = wholeAt(tokens, habits);
   if (!whole) return [...tokens];
   const last = start + whole.length - 1;
-  return tokens.map((token, at) => {
-    if (at < start || at > last) return token;
+  return tokens.flatMap((token, at) => {
+    if (at < start || at > last) return [token];
     const word = at === start ? whole.word : whole.isRestRead && at === last ? ',' : '"';
-    return { ...token, word, lemma: word };
+    const stop = at === start && at > 0 ? [{ ...token, word: ',', lemma: ',', end: token.start }] : [];
+    return [...stop, { ...token, word, lemma: word }];
   });
 }
