@@ -57,8 +57,15 @@ function beginsRequest(reading: Reading, before: Range, at: number, end: number)
   return goesOnOtherwise(reading, before, first, end) || isOfItsOwn(reading, before, { at, first, end });
 }
 
+/** `the walk after lunch, and twenty minutes of reading` */
+function isSoMuchOf(reading: Reading, before: Range, first: number): boolean {
+  const amount = spanAt(reading, 'amount', first);
+  return amount !== null && reading.tokens[amount.to]?.word === 'of' && hasTime(reading, before);
+}
+
 /** Something with values of its own, behind something with values. */
 function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: number; first: number; end: number }) {
+  if (isSoMuchOf(reading, before, first)) return true;
   const token = reading.tokens[first];
   const isNew =
     token !== undefined &&
@@ -67,9 +74,6 @@ function isOfItsOwn(reading: Reading, before: Range, { at, first, end }: { at: n
   const rest = { from: at, to: nextBreak(reading, at, end) };
   // `… and the notebook by the kettle`, where `before the notebook and by the kettle` is one.
   const hasMoment = token?.tag === 'determiner' && hasTime(reading, before) && hasTime(reading, rest);
-  // `the walk after lunch, and twenty minutes of reading`
-  const amount = spanAt(reading, 'amount', first);
-  if (amount && reading.tokens[amount.to]?.word === 'of' && hasTime(reading, before)) return true;
   return isNew && (hasMoment || (hasValue(reading, before) && hasValue(reading, rest)));
 }
 

@@ -31,6 +31,10 @@ function isMeant(reading: Reading, clause: Range, first: Opened, isAsked: boolea
   return isAsked || isWish(first.turns) || beginsAct(reading, clause) || isOrder(reading, clause, first.at);
 }
 
+/** `… and not to drink`: what is set against what is done. */
+const isContrast = (reading: Reading, { turns, at }: Opened): boolean =>
+  turns.includes('never') && isVerbAt(reading, at, 'to') && reading.tokens[at - 1]?.word !== 'never';
+
 /** The acts of a clause's parts; those without turns of their own go on with the turns before. */
 function actsOfParts(
   reading: Reading,
@@ -39,14 +43,14 @@ function actsOfParts(
 ): NamedAct[] {
   let turns = first.turns;
   return parts.flatMap((part, index) => {
-    const most = parts.length > 1 ? limitsOf(reading, index === 0 ? { from, to: part.to } : part) : [];
+    const isFirst = index === 0;
+    const most = parts.length > 1 ? limitsOf(reading, isFirst ? { from, to: part.to } : part) : [];
     if (most.length > 0) return most;
-    const own = index === 0 ? first : opened(reading, part);
+    const own = isFirst ? first : opened(reading, part);
     const before = parts[index - 1];
     const isSame = before !== undefined && own.turns.every((turn) => turn === 'skip');
     turns = isSame ? inherited(reading, { before, part, turns }, own.at) : own.turns;
-    const isContrast = index > 0 && own.turns.includes('never') && isVerbAt(reading, own.at, 'to');
-    if (isContrast && reading.tokens[own.at - 1]?.word !== 'never') return [];
+    if (!isFirst && isContrast(reading, own)) return [];
     const lessFrom = lessStart(reading, own.at, from);
     return actOf(reading, { from: own.at, to: part.to, turns, lessFrom }) ?? [];
   });

@@ -109,11 +109,14 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
   const said = valuesIn(reading, clause, act);
   if (!said || [said.amount, said.days, said.times, said.when, said.deadline].every((value) => value === null))
     return null;
-  // `Cut down on wine. None from Monday to Thursday.`
-  const none = wordAt(reading, clause.from) === 'none' && act.object ? noneOf(null, act.object) : null;
-  if (none) return { ...none, days: said.days, times: said.times };
-  const most = asMost(reading, clause, act);
-  if (most) return most;
+  return noneThen(reading, clause, act, said) ?? asMost(reading, clause, act) ?? withSaid(act, said);
+}
+
+/** `Cut down on wine. None from Monday to Thursday.` */
+const noneThen = (reading: Reading, { from }: Range, { object }: NamedAct, { days, times }: Said): NamedAct | null =>
+  wordAt(reading, from) === 'none' && object ? { ...noneOf(null, object), days, times } : null;
+
+function withSaid(act: NamedAct, said: Said): NamedAct {
   const counted =
     act.amount === null || isPartOf(said.amount, act.amount)
       ? { ...doneByUnit(act, said.amount), amount: said.amount }
@@ -137,32 +140,24 @@ function bareAt(
 }
 
 /** `No beer from Monday to Friday, 3 pints on Saturday`: what is left out on some days has a most on others. */
-const mostOn = (days: NamedAct['days'], act: NamedAct, most: string, { amount }: Said): NamedAct => ({
-  ...act,
-  text: `Limit ${act.object ?? act.text.slice('No '.length)} to ${most}`,
-  verb: 'limit',
-  amount,
-  days,
-});
+function mostOn(reading: Reading, clause: Range, act: NamedAct, { amount, days }: Said): NamedAct | null {
+  const [number] = spansIn(reading, 'number', clause);
+  if (act.kind !== 'abstain' || !number) return null;
+  const most = wordsOf(reading, { from: number.from, to: number.to + Number(amount !== null) });
+  const text = `Limit ${act.object ?? act.text.slice('No '.length)} to ${most}`;
+  return { ...act, kind: 'limit', text, verb: 'limit', amount, days };
+}
 
 /** The same act on other days, of which so much or another hour is said: `… 30 minutes on weekdays and an hour on Saturdays`. */
 export function onOtherDays(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
-  const isLeft = act.kind === 'abstain';
-  const meant: NamedAct = isLeft ? { ...act, kind: 'limit' } : act;
+  const meant: NamedAct = act.kind === 'abstain' ? { ...act, kind: 'limit' } : act;
   const said = act.days === null || act.kind === 'limit' ? null : valuesIn(reading, clause, meant);
-  const days = said?.days;
-  if (!said || !days || days.some((day) => act.days?.includes(day))) return null;
-  const [number] = isLeft ? spansIn(reading, 'number', clause) : [];
-  if (number)
-    return mostOn(
-      days,
-      meant,
-      wordsOf(reading, { from: number.from, to: number.to + Number(said.amount !== null) }),
-      said,
-    );
-  const { amount, when } = said;
-  const value =
-    amount || when ? { ...(amount && { amount }), ...(when !== null && { when }) } : bareAt(reading, clause, act);
+  if (!said?.days || said.days.some((day) => act.days?.includes(day))) return null;
+  return mostOn(reading, clause, act, said) ?? withOwnDays(act, said, () => bareAt(reading, clause, act));
+}
+
+function withOwnDays(act: NamedAct, { amount, when, days }: Said, bare: () => ReturnType<typeof bareAt>) {
+  const value = amount || when ? { ...(amount && { amount }), ...(when !== null && { when }) } : bare();
   return Object.keys(value).length > 0 ? { ...act, ...value, days } : null;
 }
 

@@ -37,7 +37,6 @@ const isAlone = (after: string, next: Token | undefined): boolean =>
 
 const THREE_DIGITS = /^[1-9](?:00|15|30|45)$/;
 const HALVES = wordSet('am pm');
-const STRETCHES = wordSet('from between');
 const NOON = 12;
 const AFTERNOON = 13;
 const MIDNIGHT = 24;
@@ -54,27 +53,23 @@ const isShortHour = (tokens: readonly Token[], at: number, { raw, after }: Token
   THREE_DIGITS.test(raw) &&
   (HALVES.has(tokens[at + 1]?.word ?? '') || (isLed(tokens, at) && isAlone(after, tokens[at + 1])));
 
-const UNTIL = wordSet('to till until and');
+const STRETCH = /\b(from |between )?(\d{1,2})( ?[-–] ?| (?:to|till|until|and) )(\d{1,2}) ?([ap]m)\b/gi;
 
 /** `4-6pm`, `from 11 to 1pm`: the first hour with the half of the day that the second one tells. */
-function asStretch(tokens: readonly Token[], at: number): string | null {
-  const [token, next] = tokens.slice(at, at + 2);
-  const second = next && UNTIL.has(next.word) ? at + 2 : at + 1;
-  const isLinked = second > at + 1 ? STRETCHES.has(tokens[at - 1]?.word ?? '') : token?.after === '-';
-  const half = tokens[second + 1]?.word ?? '';
-  const [first, last] = [Number(token?.raw), Number(tokens[second]?.raw)];
-  if (!isLinked || !HALVES.has(half) || !(first >= 1 && first <= NOON && last <= NOON)) return null;
-  const own = first % NOON < last % NOON ? half : half === 'am' ? 'pm' : 'am';
-  return `${STRETCHES.has(tokens[at - 1]?.word ?? '') ? '' : 'from '}${first}${own}`;
-}
+const withStretches = (text: string): string =>
+  text.replace(STRETCH, (all, lead: string | undefined, first: string, link: string, last: string, half: string) => {
+    const hours = [first, last].map(Number);
+    if ((!lead && /[a-z]/.test(link)) || hours.some((hour) => hour < 1 || hour > NOON)) return all;
+    const [begins = 0, ends = 0] = hours.map((hour) => hour % NOON);
+    const other = half.toLowerCase() === 'am' ? 'pm' : 'am';
+    return `${lead ?? 'from '}${first}${begins < ends ? half : other}${link}${last}${half}`;
+  });
 
 /** `to 1230` as `to 12:30`: four digits that read as an hour, where nothing is counted by them. */
 export const withHours = (text: string): string =>
-  changed(text, ({ tokens }, at) => {
+  changed(withStretches(text), ({ tokens }, at) => {
     const token = tokens[at] as Token;
     const { raw, after } = token;
-    const stretch = asStretch(tokens, at);
-    if (stretch !== null) return stretch;
     if (isShortHour(tokens, at, token)) return `${raw.charAt(0)}:${raw.slice(1)}`;
     if (isHourOf(tokens, at)) return `${raw}:00`;
     if (isHourOf(tokens, at - 1)) return '';

@@ -181,21 +181,25 @@ const TIMES_A_DAY = patterns('^ @preposition? @determiner? @noun? (twice|#number
 const isCountedBehind = (reading: Reading, at: number) =>
   firstOf(TIMES_A_DAY, reading, { from: at, to: reading.tokens.length }) !== null;
 
-function takeCounted(reading: Reading, { value, unit, noun, to }: Counted, said: Said): Step {
-  if (PEOPLE.has(unit) || PEOPLE.has(lemmaAt(reading, noun))) return null;
-  const isMeasure = MEASURES.has(unit);
-  // `3 sets of 12`
-  if (isMeasure && wordAt(reading, to) === 'of' && spanAt(reading, 'number', to + 1)) return null;
-  if (!isMeasure && value < LEAST_COUNT) return null;
-  if (unit === 'minute' && (said.amount?.unit === 'time' || isCountedBehind(reading, to))) return null;
+/** What a day does not count: people, a thing or two, one part of `3 sets of 12`, and minutes of what is done several times. */
+function isUncounted(reading: Reading, { value, unit, noun, to }: Counted, said: Said): boolean {
+  if (PEOPLE.has(unit) || PEOPLE.has(lemmaAt(reading, noun))) return true;
+  if (!MEASURES.has(unit)) return value < LEAST_COUNT;
+  if (unit === 'minute' && (said.amount?.unit === 'time' || isCountedBehind(reading, to))) return true;
+  return wordAt(reading, to) === 'of' && spanAt(reading, 'number', to + 1) !== null;
+}
+
+function takeCounted(reading: Reading, counted: Counted, said: Said): Step {
+  if (isUncounted(reading, counted, said)) return null;
+  const { value, unit, noun, to } = counted;
   said.amount ??= { value, unit };
-  const of = isMeasure && wordAt(reading, to) === 'of' ? 1 : 0;
-  const keep = isMeasure ? [] : placesOf(noun, to);
-  const end = perAfter(reading, to + of, said);
+  const isMeasure = MEASURES.has(unit);
+  const afterOf = (at: number) => (isMeasure && wordAt(reading, at) === 'of' ? at + 1 : at);
+  const end = perAfter(reading, afterOf(to), said);
   const most = firstOf(MOST_BEHIND, reading, { from: end, to: reading.tokens.length })?.match;
-  const past = perAfter(reading, most?.to ?? end, said);
   // `500 words a day of my novel`
-  return { to: isMeasure && past > to && wordAt(reading, past) === 'of' ? past + 1 : past, keep };
+  const past = afterOf(perAfter(reading, most?.to ?? end, said));
+  return { to: past, keep: isMeasure ? [] : placesOf(noun, to) };
 }
 
 /** `one room every weekend`, `one squad a month`: how much of what was said before is done at a time. */

@@ -1,5 +1,6 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
-import type { Reading } from '#coach/text/reading.ts';
+import { wordSet } from '#coach/text/phrases.ts';
+import { type Reading, spanAt } from '#coach/text/reading.ts';
 
 /** What a phrase says besides the act itself, and the places of the words that are left. */
 export type Said = {
@@ -34,3 +35,13 @@ export const lemmaAt = ({ tokens }: Reading, at: number): string => tokens[at]?.
 /** `Monday and Friday`: true behind the first word of some days and before their end. */
 export const isWithinDays = ({ spans }: Reading, at: number): boolean =>
   spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
+
+/** Where an hour that begins here ends: a number is one unless it counts something. */
+export const hourEnd = (reading: Reading, at: number): number | undefined =>
+  (spanAt(reading, 'clock', at) ?? (spanAt(reading, 'amount', at) ? null : spanAt(reading, 'number', at)))?.to;
+
+const MEALS = wordSet('breakfast lunch dinner supper tea');
+
+/** `£10 on lunch`: what money goes on, and no time. */
+export const isSpentOn = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'on' && MEALS.has(wordAt(reading, at + 1));

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { WEEKDAYS } from '#core/calendar/calendar.ts';
+import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { joined } from '#coach/text/joined.ts';
@@ -8,7 +8,7 @@ import { type Range, type Reading, read, spanAt, spansIn, wordsOf } from '#coach
 import { MOMENTS } from '../words/goal-words.ts';
 import { latestAt } from './latest.ts';
 import { monthDaysAt } from './rare.ts';
-import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
+import { hourEnd, isSpentOn, lemmaAt, type Said, type Step, wordAt } from './said.ts';
 
 /** Before a day: left out with it. */
 const BEFORE_DAY = wordSet(knowledge.acts.words.timesBeforeDay);
@@ -16,7 +16,6 @@ const BEFORE_CLOCK = wordSet('in at by after before around about from until till
 /** They belong to the time: `after nine`. */
 const KEEPS = wordSet('at by after before around about from until till');
 const WHEN = wordSet('before after while when whenever during once until till upon following between');
-const MEALS = wordSet('breakfast lunch dinner supper tea');
 const LEADS = wordSet('straight right immediately just shortly soon the as');
 const ENDS = wordSet('and with then for');
 const EACH = wordSet('every each');
@@ -67,12 +66,10 @@ const UNTIL = wordSet('to till until');
 function withHour(reading: Reading, { from, to }: Range): Range {
   const isStretch = ['from', 'between'].includes(wordAt(reading, from));
   if (!isStretch && wordAt(reading, from) !== 'at') return { from, to };
+  if (isStretch && reading.tokens[to - 1]?.after === '-') return { from, to: hourEnd(reading, to) ?? to };
   const isLinked = wordAt(reading, to) === 'and' || (isStretch && UNTIL.has(wordAt(reading, to)));
-  const isDashed = isStretch && reading.tokens[to - 1]?.after === '-';
-  const next = to + Number(isLinked) + Number(isLinked && wordAt(reading, to + 1) === 'at');
-  const hour =
-    spanAt(reading, 'clock', next) ?? (spanAt(reading, 'amount', next) ? null : spanAt(reading, 'number', next));
-  return { from, to: (isLinked || isDashed ? hour?.to : null) ?? to };
+  const next = wordAt(reading, to + 1) === 'at' ? to + 2 : to + 1;
+  return { from, to: (isLinked ? hourEnd(reading, next) : undefined) ?? to };
 }
 
 function taken(reading: Reading, first: Range, said: Said): Step {
@@ -104,21 +101,22 @@ function takeBothParts(reading: Reading, at: number, said: Said): number | null 
   return other.to;
 }
 
-/** Where named days or a count that begin here end. */
-function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
-  const days = spanAt(reading, 'days', at);
-  if (days) said.days ??= days.days;
-  if (said.times === null && IN_THE_WEEK.find(reading, { from: at, to: reading.tokens.length })) {
-    said.days ??= WEEKDAYS.slice(1, 6);
-    return at + 3;
-  }
-  const often = days ? null : spanAt(reading, 'often', at);
-  if (often) said.times ??= often.times;
-  return days?.to ?? often?.to ?? null;
-}
-
 /** `no beer in the week`: on the days between the weekends. */
 const IN_THE_WEEK = new Pattern('^ (in|during|through) the =week !(before|after|of|i|we|when|that)');
+
+function daysAt(reading: Reading, at: number, { times }: Said): { days: readonly Weekday[]; to: number } | null {
+  const week = times === null ? IN_THE_WEEK.find(reading, { from: at, to: reading.tokens.length }) : null;
+  return spanAt(reading, 'days', at) ?? (week && { days: WEEKDAYS.slice(1, 6), to: week.to });
+}
+
+/** Where named days or a count that begin here end. */
+function takeDaysAt(reading: Reading, at: number, said: Said): number | null {
+  const [days, often] = [daysAt(reading, at, said), spanAt(reading, 'often', at)];
+  if (days) said.days ??= days.days;
+  else if (often) said.times ??= often.times;
+  return (days ?? often)?.to ?? null;
+}
+
 const EXCEPT = wordSet('except bar but apart excluding not');
 const OTHER = wordSet('other second third');
 
@@ -171,15 +169,15 @@ function partAfter(reading: Reading, to: number, said: Said): number {
 /** `2 hours morning`: behind a value a part of the day is another one. */
 const hasValue = ({ amount, days, times }: Said) => amount !== null || days !== null || times !== null;
 
-/** `£10 on lunch`: what money goes on, and no time. */
-const isSpentOn = (reading: Reading, at: number) => wordAt(reading, at) === 'on' && MEALS.has(wordAt(reading, at + 1));
-
 /** `at half past six`, `no later than 11`, `in the evenings`, `tonight`. */
 export function takeClock(reading: Reading, at: number, said: Said): Step {
-  if (isSpentOn(reading, at)) return null;
   const latest = latestAt(reading, at);
   if (latest) takeTime(said, `by ${wordsOf(reading, latest.clock)}`);
   if (latest) return { to: latest.to };
+  return isSpentOn(reading, at) ? null : takeHour(reading, at, said);
+}
+
+function takeHour(reading: Reading, at: number, said: Said): Step {
   for (let start = at; start < at + 3; start += 1) {
     const clock = spanAt(reading, 'clock', start);
     const isApart = said.kept.at(-1) !== at - 1 && hasValue(said);

@@ -21,7 +21,7 @@ function after(...says: readonly string[]) {
 /** The habit's card in the plan of next week. */
 const card = (place: number, ...says: readonly string[]) => {
   const habit = after(...says).next[place];
-  return `${habit?.description}: ${habit?.implementationIntention} ${habit?.days ?? habit?.targetFrequency}`;
+  return `${habit?.description}: ${habit?.implementationIntention} ${habit?.days?.join() ?? habit?.targetFrequency}`;
 };
 
 describe('the week that was', () => {

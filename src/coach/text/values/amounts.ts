@@ -55,7 +55,7 @@ export function numberAt(words: Words, at: number): Found | null {
 /** Hours as people say them, in minutes; the longest first. */
 const HOURS = pairs(
   'an|one hour and a half: 90; three quarters of an hour: 45; a quarter of an hour: 15; quarter of an hour: 15; a ' +
-    'half an hour: 30; half an hour: 30; a half hour: 30; half hour: 30; an|one hour: 60; hour of: 60',
+    'half an hour: 30; half an hour: 30; a half hour: 30; half hour: 30; an|one hour: 60',
 ).map(([phrase, minutes]) => [phrase, Number(minutes)] as const);
 
 function hourAt(words: Words, at: number): Found | null {
