@@ -46,6 +46,8 @@ describe('what is not over yet', () => {
     [['No eating crisps'], "the crisps I don't know yet, is only 5 pm"],
     [['Transfer 150 euros to savings'], 'I transfer only on the first of January'],
     [['Get up at 7'], 'up at 7:05'],
+    [['Do yoga for 20 minutes'], 'yoga class at 7 tonight'],
+    [['Do yoga for 20 minutes'], 'I have yoga at 7 this evening'],
   ])('is left open: %s, %s', (habits, message) =>
     expect(told([...habits, 'Read 5 pages'], message).stands).toEqual({}),
   );

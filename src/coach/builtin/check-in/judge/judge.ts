@@ -51,6 +51,9 @@ function aside(said: Said): Verdict | null {
   const isStillAtIt =
     profile.kind === 'avoid' && said.clocks.length > 0 && /\bstill (?:\w+ing|on|at|up)\b/.test(stance.text);
   if (stance.mood === 'future' && !isStillAtIt) return verdicts.future;
+  // “Yoga class at 7 tonight” may still be to come.
+  const isTimed = said.clocks.length > 0 && /\b(?:tonight|this evening|later)\b/.test(stance.text);
+  if (isTimed && stance.polarity === 'none' && !stance.isPast && profile.clock === null) return verdicts.future;
   if (stance.mood === 'habitual') return verdicts.ambiguous;
   return null;
 }
