@@ -45,6 +45,7 @@ describe('a goodbye', () => {
     'have a lovely evening',
     'No nothing more, I need to sleep. Bye!',
     'nope thats it',
+    'No more, thats me done',
     'No, nothing else, thank you. I am quite content.',
     "no that's all, need to get the kids from school",
   ])('ends the review kindly and changes nothing: %s', (said) => {
