@@ -27,6 +27,19 @@ const saysOneOf = (reply: string, ...phrases: readonly Phrase[]) => phrases.some
 /** Said as an answer to the question what got in the way, and while an offer stands. */
 const BEFORE: readonly (readonly string[])[] = [['the early start'], ['the early start', 'too tired at night']];
 
+describe('a habit that is to stay as it is', () => {
+  const MEALS = getFacts([getHabit('Eat a proper breakfast', 2, [2]), getHabit('Read 10 pages', 6, [0, 1, 2, 4])]);
+
+  it.each([
+    'and keep breakfast exactly how it is please',
+    'keep the breakfast as it is',
+    'leave the reading like that',
+    'keep the ten pages the way they are',
+  ])('stays, whatever time or amount is in its name: %s', (said) =>
+    expect(heard([said], MEALS).next).toEqual(MEALS.plan),
+  );
+});
+
 describe('a goodbye', () => {
   it.each([
     'Good night, and thank you for your patience.',
