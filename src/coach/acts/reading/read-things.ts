@@ -122,7 +122,9 @@ function removeRequest(clause: Clause): Request | null {
     if (!what) continue;
     if (isOfTimes(reading, what) || isRestated(clause, what) || isOnlyThen(clause)) continue;
     const meant = removedBy(clause, what);
-    if (meant.is !== 'places' && sizeIn(reading, what)?.value.is === 'times') continue;
+    // `cut it by half`, `cut the walk in half`
+    const size = sizeIn(reading, what);
+    if (size?.value.is === 'times' && (meant.is !== 'places' || size.range.to >= what.to)) continue;
     const refused = refusedBefore(clause);
     const kept = clause.state.habits.map((_, at) => at);
     return {

@@ -37,6 +37,17 @@ describe('a list that one order is given for', () => {
   );
 });
 
+describe('half', () => {
+  it.each([
+    ['put the walk up to half an hour', '1 Walk for 30 minutes'],
+    ['up the walk to half an hour', '1 Walk for 30 minutes'],
+    ['cut the walk in half', '1 Walk for 5 minutes'],
+    ['walk to half', '1 Walk for 5 minutes'],
+  ])('is of what stands in the plan, but for half an hour: "%s" makes %s', (message, after) =>
+    expect(outcome(week, message)).toBe(after),
+  );
+});
+
 describe('a reason', () => {
   it('changes nothing beside the request that it is given for', () => {
     const { habits, learnt } = say(week, 'my knee is bad, can we swap the walk for swimming');
