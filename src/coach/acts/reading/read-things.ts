@@ -109,6 +109,12 @@ const thatDay = new Pattern('^ (no|without) .. (that|this|those|these) (day|days
 /** `bingo on Thursdays, so no walk that day`: the habit stays, but for then. */
 const isOnlyThen = ({ reading, within }: Clause) => thatDay.find(reading, within) !== null;
 
+/** `cut it by half`, `cut the walk in half`: less of it, and not out. */
+function isCutShorter(reading: Reading, what: Range, meant: Meant): boolean {
+  const size = sizeIn(reading, what);
+  return size?.value.is === 'times' && (meant.is !== 'places' || size.range.to >= what.to);
+}
+
 function removeRequest(clause: Clause): Request | null {
   const { reading, within } = clause;
   const focus = focusOf(clause);
@@ -122,9 +128,7 @@ function removeRequest(clause: Clause): Request | null {
     if (!what) continue;
     if (isOfTimes(reading, what) || isRestated(clause, what) || isOnlyThen(clause)) continue;
     const meant = removedBy(clause, what);
-    // `cut it by half`, `cut the walk in half`
-    const size = sizeIn(reading, what);
-    if (size?.value.is === 'times' && (meant.is !== 'places' || size.range.to >= what.to)) continue;
+    if (isCutShorter(reading, what, meant)) continue;
     const refused = refusedBefore(clause);
     const kept = clause.state.habits.map((_, at) => at);
     return {
