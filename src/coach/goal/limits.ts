@@ -28,6 +28,7 @@ const BESIDE = wordSet('myself me it down back right on for of i to will would a
 /** Within what is held back they say again that there is less of it: `drink less coffee, like max 2 cups`. */
 const SAID_AGAIN = wordSet('less fewer like say');
 const GOOD: ReadonlySet<NamedAct['kind']> = new Set(['move', 'practise', 'make', 'read', 'write']);
+/** `Cash` looks like a verb in `cash only, £60 a week`. */
 const HAVING = wordSet('have be get go do live cash');
 const REFUSING = wordSet('not never stop quit no');
 /** Longer than a day: how much a day may hold is not said. */

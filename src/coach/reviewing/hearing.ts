@@ -106,9 +106,8 @@ function recalled(state: ReviewState, { reading }: Message): ReviewState | null 
 function questioned(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   if (says('wrongTicks', reading)) {
-    // No count agrees with what is only said to be wrong.
     const place = placeNamed(reading, state.plan) ?? message.about ?? state.focus;
-    const wrong = { place, count: Number.NaN, days: [] };
+    const wrong = { place, count: null, days: [], isWrong: true };
     return heardAs({ ...state, reports: state.reports.length > 0 ? state.reports : [wrong] }, { is: 'reported' });
   }
   if (!isAsking(reading) && !says('surelyAsks', reading)) return null;

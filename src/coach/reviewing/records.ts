@@ -30,12 +30,16 @@ export function compared(speaker: ReviewSpeaker, { reports, level, facts, plan }
   if (level) return comparedInAll(speaker, facts, level);
   const known = reports.flatMap((report) => {
     const habit = facts.habits.find(({ seriesId }) => seriesId === seriesOf(plan[report.place]));
-    const isAsked = report.count === null && report.days.length === 0;
-    return habit ? [{ habit, isAsked, isSame: !isAsked && isAsSaid(report, habit), days: report.days.length }] : [];
+    if (!habit) return [];
+    const { count, days, isWrong } = report;
+    const isTold = count !== null || days.length > 0;
+    const isSame = isTold && isAsSaid(report, habit);
+    return [{ habit, isSame, isWrong: isWrong ?? (isTold && !isSame), hasDays: days.length > 0 }];
   });
   const list = (isSame: boolean) =>
-    listed(known.flatMap((one) => (one.isSame === isSame ? [record(one.habit, one.days > 0 || !isSame)] : [])));
-  const [same, isWrong] = [list(true), known.some((one) => !one.isSame && !one.isAsked)];
+    listed(known.flatMap((one) => (one.isSame === isSame ? [record(one.habit, one.hasDays || !isSame)] : [])));
+  const same = list(true);
+  const isWrong = known.some((one) => one.isWrong);
   return joined(same && speaker.tell('reviewFits', { list: same }), differing(speaker, list(false), isWrong)) || null;
 }
 

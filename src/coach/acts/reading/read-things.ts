@@ -20,7 +20,7 @@ const removes = patterns(...REQUESTS.removes);
 const others = patterns(...REQUESTS.others, ...REQUESTS.complaints);
 const keeps = patterns(...REQUESTS.keeps);
 const keptAsIs = patterns(...REQUESTS.keptAsIs);
-const praises = patterns(...REQUESTS.praises);
+const staysAsItIs = patterns(...REQUESTS.staysAsItIs);
 const exchanging = new Pattern('^ (swap|switch|exchange) <what> (around|round|over|places)? $');
 const makesWay = new Pattern('(for|with|into)');
 const bareRemove = new Pattern('^ (remove|delete|drop|bin|scrap|ditch|get rid) (please|pls|then)? $');
@@ -185,7 +185,7 @@ function keepRequest(clause: Clause): Request | null {
 /** `leave the walk as it is`; what is left alone and is not in the plan is said to be unknown. */
 function leftRequest(clause: Clause): Request | null {
   const { reading } = clause;
-  for (const { what } of matches(praises, clause)) {
+  for (const { what } of matches(staysAsItIs, clause)) {
     const meant = what && meantBy(clause, what);
     if (meant?.is === 'places') return { meant, toActs: () => [] };
   }

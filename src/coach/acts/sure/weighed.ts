@@ -105,14 +105,16 @@ const isDoable = (reading: Reading, state: PlanState, acts: readonly PlanAct[], 
   (acts.every(({ act }) => act !== 'undo') ||
     (reading.tokens.some(({ word }) => SAYS_BACK.has(word)) && found.acts.every(({ act }) => act !== 'add')));
 
+/** Nothing is done because it was asked about, or because somebody else does it. */
+const isIdle = (reading: Reading) =>
+  isAsked(reading, allOf(reading)) || clausesOf(reading).every((part) => tellsOfPeople(reading, part));
+
 /**
  * What is done of a message: what it most likely means, where that is sure; else what the rules made of it, as far as it is not unlikely. What is
  * unlikely is in doubt as a whole, and nothing of it is done unasked.
  */
 export function asMeant(reading: Reading, state: PlanState, found: ReadMessage): ReadMessage {
-  // Nothing is done because it was asked about, or because somebody else does it.
-  const isIdle = isAsked(reading, allOf(reading)) || clausesOf(reading).every((part) => tellsOfPeople(reading, part));
-  if (isSettled(found) || (found.acts.length === 0 && isIdle)) return found;
+  if (isSettled(found) || (found.acts.length === 0 && isIdle(reading))) return found;
   const shares = weighed(reading, state, found);
   const key = JSON.stringify(found.acts);
   const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);

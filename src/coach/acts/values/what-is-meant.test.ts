@@ -37,6 +37,26 @@ describe('a list that one order is given for', () => {
   );
 });
 
+describe('a habit that is called good, or that somebody else may join', () => {
+  it.each(['walking in the evening is a good one', 'I love the walk', 'keep the walk as it is'])(
+    'stays as it is: "%s"',
+    (message) => expect(outcome(week, message)).toBe('same'),
+  );
+
+  it.each(["Sue said she'd maybe walk with me wednesdays", 'Pat could join me on the walk on Fridays'])(
+    'is not moved to their days: "%s"',
+    (message) => expect(say(week, message).habits).toEqual(week),
+  );
+});
+
+describe('two requests in one message', () => {
+  it.each([
+    ['the walk after lunch, and twenty minutes of Spanish', '1 @ After lunch; 3 Read Spanish aloud for 20 minutes'],
+    ['No walk please and Spanish only on sundays', '-1; 3 Su'],
+    ['walk on tuesdays, oh and thursdays too', '1 Tu Th'],
+  ])('each have their own value: "%s" makes %s', (message, after) => expect(outcome(week, message)).toBe(after));
+});
+
 describe('half', () => {
   it.each([
     ['put the walk up to half an hour', '1 Walk for 30 minutes'],

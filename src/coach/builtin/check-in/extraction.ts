@@ -137,8 +137,8 @@ const OF_LATER = /\b(?:tomorrow|next (?:week|time|\w+day)|from \w+day|at the wee
 const UNDOES =
   /^(?:(?:actually|oh|no|wait|sorry|please|kindly|ok|so|and|but|well|hang on|just|you can|can you|let us|then|oops|hmm) )*(?:(?:scratch|scrap|strike|ignore|disregard|undo|untick|uncheck|unmark|revert|discount|leave out) (?:\w+|$)|forget (?!it$|to\b|about\b)\w+|leave (?:it|that|this) out|(?:do not|dont) (?:count|tick|mark|log|include) |(?:take|strike) (?:\w+ ){1,3}(?:back|off|out)\b|take (?:off|back|away) \w|(?:remove|delete|cancel|cross out|withdraw) (?:the|my|that|this|it)\b|(?:leave|take) (?:the |my )?\w+ out of (?:it|this)|(?:nvm|never mind|nevermind)\b)/;
 
-/** “Scrap that I did listen”: what follows says it anew; “Question: …” is what it announces. */
-const RESTATED =
+/** What only leads to what follows it: “Question: …”, “Scrap that I did listen”. */
+const PREFACE =
   /^(?:(?:quick |one |a |silly )*question: )|^(?:no |oh |actually |sorry )?(?:scrap|scratch|strike) that (?=(?:i|we) (?:did|have)\b)/i;
 
 /** “My wife says I did take it”: whoever saw it, it is said of oneself. */
@@ -256,7 +256,7 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
     const heard = question === null ? null : askedIn({ content: question, profiles, index });
     const asked = heard?.kind === 'count' ? withCounted(heard, readings, before) : heard;
     if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
-    for (const [nth, text] of getParts(content.replace(RESTATED, '').replace(WITNESSED, '')).entries()) {
+    for (const [nth, text] of getParts(content.replace(PREFACE, '').replace(WITNESSED, '')).entries()) {
       const isFirst = nth === 0;
       const part = { asked: isFirst ? asked : null, isFirst, isBegun: at > 0 };
       readPart({ profiles, index, readings }, text, part);

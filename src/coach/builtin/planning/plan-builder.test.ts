@@ -247,6 +247,14 @@ describe('a plan around what the goal names', () => {
     expect(voiceProblems(intro, { kind: 'intro' })).toEqual([]);
   });
 
+  it('says that it begins at half of what was named', async () => {
+    const { intro, habits } = await createBuiltinCoach().planHabits(
+      facts({ description: 'walk 20 minutes a day', safetyLabel: 'caution' }),
+    );
+    expect(habits[0]?.description).toBe('Walk for 10 minutes');
+    expect(intro).toContain('half of what you named');
+  });
+
   it.each(['sort two boxes of photos a week', 'get the photo boxes sorted', 'write the football programmes up'])(
     'leaves out nothing that strains no part of the body: %s',
     (description) => {

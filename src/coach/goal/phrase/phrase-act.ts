@@ -93,7 +93,7 @@ const isDoneWith = (reading: Reading, phrase: Phrase, said: Said, kept: Kept) =>
   isVerbOf(reading, phrase, kept[0] ?? 0) && !isNamed(reading, phrase, kept) && !isDrunk(reading, said, kept);
 
 /** `wine: none on weekdays`; of nothing that is named nothing is left. */
-const noneOf = (reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean) =>
+const noneAtEnd = (reading: Reading, phrase: Phrase, kept: Kept, isVerb: boolean) =>
   kept.length > 1 ? left(reading, { ...phrase, turns: ['stop'] }, kept.slice(0, -1), isVerb) : null;
 
 function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
@@ -101,7 +101,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const first = kept[0];
   if (first === undefined) return byUnit(said);
   const isVerb = isDoneWith(reading, phrase, said, kept);
-  if (wordOf(reading, kept.at(-1)) === 'none') return noneOf(reading, phrase, kept, isVerb);
+  if (wordOf(reading, kept.at(-1)) === 'none') return noneAtEnd(reading, phrase, kept, isVerb);
   if (isNotLeft(turns)) return makeOf(reading, { ...phrase, turns: ['wish'] }, said, kept);
   if (turns.includes('stop') || turns.includes('never')) return left(reading, phrase, kept, isVerb);
   const free = freeOf(reading, kept, isVerb);

@@ -26,6 +26,29 @@ describe('a goal told in one breath', () => {
   ])('gives each thing its own: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
 });
 
+describe('how much, and from when to when', () => {
+  it.each([
+    ['practise piano 4-6pm on Sundays', 'Practise piano | from 4pm-6pm | sun'],
+    ['read from 11 to 1pm', 'Read | from 11am to 1pm'],
+    ['practise piano between 7 and 9 in the evening', 'Practise piano | between 7 and 9'],
+    ['stretch at 8am and 8pm', 'Stretch | at 8am and 8pm'],
+    ['my phone off by 10', 'No phone | after 10'],
+    ['read 15-20 minutes before bed', 'Read | before bed | 15 minute'],
+    ['meditate twice a day for 20 minutes', 'Meditate for 20 minutes | 7x | 2 time'],
+    ['write 500 words a day of my novel', 'Write my novel | 7x | 500 word'],
+    ["I'm going to swim every other day", 'Swim | 4x'],
+  ])('is kept as it was said: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});
+
+describe('how things are', () => {
+  it.each([
+    ['Having been made redundant at 58 I want to send out two applications a day', 'Send out two applications | 7x'],
+    ["I want to run, I haven't started yet", 'Run'],
+    ['I want to do press-ups, I can only do about 10 right now', 'Do press-ups'],
+    ['cook dinner on Tuesdays, my husband works late', 'Cook dinner | tue'],
+  ])('is no act: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});
+
 describe('days and amounts that hold something back', () => {
   it.each([
     [
@@ -37,6 +60,16 @@ describe('days and amounts that hold something back', () => {
     ['play guitar, 15 minutes max because of my wrist', 'Play guitar | 15 minute'],
     ['drink less coffee like max 2 cups', 'Drink no more than 2 cups of coffee | 2 cup'],
     ['stop smoking. I smoke 15 per day. I want maximum 8 per day for begin', 'Smoke no more than 8 | 7x | 8 time'],
+    [
+      'no drinking Monday to Thursday, two glasses Friday',
+      'No drinking | mon tue wed thu; Limit drinking to two glasses | fri | 2 glass',
+    ],
+    ['Cut down on wine. None from Monday to Thursday.', 'No wine | mon tue wed thu'],
+    ['wine: none on weekdays', 'No wine | mon tue wed thu fri'],
+    ['no beer in the week', 'No beer | mon tue wed thu fri'],
+    ['not to spend more than £10 a day on lunch', 'Spend no more than £10 on lunch | 7x | 10 £'],
+    ['stop smoking over 5 a day', 'Limit smoking to 5 a day | 7x | 5 time'],
+    ['live on cash only, sixty pounds a week', 'Limit cash to sixty pounds | 1x | 60 pound'],
   ])('"%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
 
   it.each(['I cant sleep', 'no eat'])('never leave off what nobody can go without: "%s"', (goal) =>

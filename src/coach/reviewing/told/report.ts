@@ -8,7 +8,11 @@ import { asksForFigures, asksWhy, isAsking, says } from './heard.ts';
 import { holdsBack } from './nature.ts';
 
 /** What a message tells of one habit's week, all of it as `Infinity`; where it only asks, neither a count nor days. */
-export type Report = SaidOfWeek & { readonly place: number };
+export type Report = SaidOfWeek & {
+  readonly place: number;
+  /** What is noted is said to be wrong, and not how. */
+  readonly isWrong?: boolean;
+};
 
 /** `Didn't I do four?`, `I thought I went on Tuesday`: an answer of the records is wanted, and no change. */
 export const isOfRecords = (reading: Reading): boolean =>
