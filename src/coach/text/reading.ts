@@ -57,23 +57,38 @@ export function wordsOf({ text, tokens }: Reading, { from, to }: Range): string 
   return first && last && to > from ? text.slice(first.from, last.to) : '';
 }
 
-/** The value of a kind that begins at a word. */
-export function spanAt<K extends SpanKind>({ spans }: Reading, kind: K, at: number): Extract<Span, { kind: K }> | null {
-  const found = spans.find((span) => span.kind === kind && span.from === at);
-  return (found as Extract<Span, { kind: K }> | undefined) ?? null;
+/** The place of the first value that begins at a word or behind it; values stand in the order of their first words. */
+function firstFrom(spans: readonly Span[], word: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((spans[middle]?.from ?? word) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-/** The values of a kind that lie within a range, those inside of another one of the kind left out. */
+/** The value of a kind that begins at a word. */
+export function spanAt<K extends SpanKind>({ spans }: Reading, kind: K, at: number): Extract<Span, { kind: K }> | null {
+  for (let place = firstFrom(spans, at); spans[place]?.from === at; place += 1)
+    if (spans[place]?.kind === kind) return spans[place] as Extract<Span, { kind: K }>;
+  return null;
+}
+
+/** The values of a kind that lie within a range, those inside of another one of the kind left out; of a kind one begins at a word. */
 export function spansIn<K extends SpanKind>(
   { spans }: Reading,
   kind: K,
   { from, to }: Range,
 ): Extract<Span, { kind: K }>[] {
-  const own = spans.filter((span) => span.kind === kind && span.from >= from && span.to <= to);
-  const isInside = (span: Span) =>
-    own.some(
-      (other) =>
-        other !== span && other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from,
-    );
-  return own.filter((span) => !isInside(span)) as Extract<Span, { kind: K }>[];
+  const found: Span[] = [];
+  let reached = from;
+  for (let place = firstFrom(spans, from); place < spans.length; place += 1) {
+    const span = spans[place] as Span;
+    if (span.from >= to) break;
+    if (span.kind !== kind || span.to > to || span.to <= reached) continue;
+    found.push(span);
+    reached = span.to;
+  }
+  return found as Extract<Span, { kind: K }>[];
 }

@@ -106,30 +106,39 @@ export function signedWays(reading: Reading, state: PlanState, found: ReadMessag
   const rules = stateOf(found);
   const length = tokens.length < 4 ? 'short' : tokens.length < 9 ? 'middling' : 'long';
   const before = state.facts.messages.length > 1 ? 'later' : 'first';
-  const parts = new Map<string, { stands: string[]; told: string[] }>();
+  const parts = new Map<string, { stands: string[]; inside: string[] }>();
   const ofPart = (part: Range) => {
     const key = `${part.from} ${part.to}`;
     const known = parts.get(key) ?? {
       stands: standingsIn(reading, part, state),
-      told: [...(isAsked(reading, part) ? ['asked'] : []), ...(tellsOfPeople(reading, part) ? ['told'] : [])],
+      inside: [
+        ...words.slice(part.from, part.to).flat(),
+        `^${tokens[part.from]?.word}`,
+        ...(isAsked(reading, part) ? ['asked'] : []),
+        ...(tellsOfPeople(reading, part) ? ['told'] : []),
+        ...spans.filter(({ from }) => isIn(part, from)).map(({ kind }) => `#${kind}`),
+      ],
     };
     parts.set(key, known);
     return known;
   };
   const ofPiece = ({ acts, part, source }: Piece): string[] => {
-    const { stands, told } = ofPart(part);
-    const inside = [...words.slice(part.from, part.to).flat(), `^${tokens[part.from]?.word}`, ...told];
-    const held = spans.filter(({ from }) => isIn(part, from)).map(({ kind }) => `#${kind}`);
+    const { stands, inside } = ofPart(part);
     return acts.flatMap((act) => {
       const kind = kindOf(act);
       const about = 'target' in act ? [`*${stands[act.target]}`] : [];
-      const ofAct = [...inside, ...held, ...about, ...valueOf(act), `!${source}`].map((sign) => `${kind}|${sign}`);
+      const ofAct = [...inside, ...about, ...valueOf(act), `!${source}`].map((sign) => `${kind}|${sign}`);
       return [...about, `!${source}`, ...ofAct, ...about.map((one) => `${one}!${source}`)];
     });
   };
   const ways = new Map<string, SignedWay & { readonly signs: Set<string> }>();
   for (const { pieces, acts } of waysOf(reading, state, found)) {
     const key = JSON.stringify(acts);
+    const way = ways.get(key);
+    if (way) {
+      for (const { source } of pieces) way.signs.add(`+${source}`);
+      continue;
+    }
     const kinds = [...new Set(acts.map(kindOf))].toSorted();
     const open = words.filter((_, at) => !pieces.some(({ part }) => isIn(part, at))).flat();
     const openSpans = spans.filter(({ from }) => !pieces.some(({ part }) => isIn(part, from)));
@@ -152,9 +161,7 @@ export function signedWays(reading: Reading, state: PlanState, found: ReadMessag
       `${kind}|${rules}`,
       `${kind === 'nothing'}|${rules}`,
     ];
-    const way = ways.get(key);
-    if (way) for (const { source } of pieces) way.signs.add(`+${source}`);
-    else ways.set(key, { acts, parts: pieces.map(({ part }) => part), signs: new Set(signs) });
+    ways.set(key, { acts, parts: pieces.map(({ part }) => part), signs: new Set(signs) });
   }
   return [...ways.values()];
 }
