@@ -5,7 +5,16 @@ import { beginsWithMost, endsWithMost } from './limits.ts';
 import { isOtherValue } from './fragments.ts';
 import { opened } from './openers.ts';
 import { isWithinDays, lemmaAt, tagAt, wordAt } from './said/said.ts';
-import { IS_DONE, isAdvisedAt, isDoneBehindSo, isReasonAt, OF_TIME, TIMED, WISHES } from './phrase/reasons.ts';
+import {
+  IS_DONE,
+  isAdvisedAt,
+  isDoneBehindSo,
+  isReasonAt,
+  isResolved,
+  OF_TIME,
+  TIMED,
+  WISHES,
+} from './phrase/reasons.ts';
 import { isGerundAt, isListedVerb, isVerbAt } from './phrase/verbs.ts';
 import { PERIODS, shareAt, signAt } from './said/amounts.ts';
 import { isSignAt } from './said/signs.ts';
@@ -131,6 +140,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
   const word = wordAt(reading, at);
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at]) || isByDoing(reading, at)) return true;
   if (isWishBehindAnd(reading, at) || isWishBehindThing(reading, at, start)) return true;
+  if (word === 'so' && isResolved(reading, at + 1)) return true;
   if ([isBegunBeside, isDoneBehindSo, isAdvisedAt, isRunOn].some((begins) => begins(reading, at, start))) return true;
   const isTold = TOLD_BEFORE.has(wordAt(reading, at - 1));
   return !isTold && (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));

@@ -6,7 +6,7 @@ import { byUnit } from './phrase/naming.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 import type { NamedAct } from './named-act.ts';
 import { noneOf } from './limits.ts';
-import { opened } from './openers.ts';
+import { opened, type Turn } from './openers.ts';
 import { isMoney } from '#coach/text/values/money.ts';
 import { MEASURES, shareAt } from './said/amounts.ts';
 import { lemmaAt, type Said, tagAt, wordAt } from './said/said.ts';
@@ -75,19 +75,33 @@ function namesAct(reading: Reading, said: readonly number[], act: NamedAct): boo
   return token.tag === 'gerund' || things.some(isOwn) || kept.some((at) => isJoinedVerb(reading, at));
 }
 
+const DO_IT = 2;
+
+/** `do it on Saturdays`, `do that in the library after work` */
+const isDoneSo = (reading: Reading, at: number) =>
+  wordAt(reading, at) === 'do' && ['it', 'that', 'this', 'them'].includes(wordAt(reading, at + 1));
+
+/** `Ideally three times a week`, `I would like half an hour`. */
+const LEADS_TO_VALUE: ReadonlySet<Turn> = new Set(['skip', 'wish']);
+
+/** How many words stand before a value that a clause begins with. */
+const valueBehind = (reading: Reading, { from, to }: Range): number | undefined =>
+  [0, 1, NEAR]
+    .filter((skip) => [...Array(skip).keys()].every((back) => BEFORE_VALUE.has(wordAt(reading, from + back))))
+    .find((skip) => from + skip < to && isValueAt(reading, from + skip));
+
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const { at, turns } = opened(reading, clause);
-  if (turns.some((turn) => turn !== 'skip')) return null;
+  if (!turns.every((turn) => LEADS_TO_VALUE.has(turn))) return null;
   const time = timeBefore(reading, clause);
   if (time) return time;
-  const start = [0, 1, NEAR]
-    .filter((skip) => [...Array(skip).keys()].every((back) => BEFORE_VALUE.has(wordAt(reading, at + back))))
-    .find((skip) => at + skip < clause.to && isValueAt(reading, at + skip));
+  const begins = isDoneSo(reading, at) ? at + DO_IT : at;
+  const start = begins > at ? 0 : valueBehind(reading, { from: at, to: clause.to });
   if (start === undefined) return null;
-  const said = saidIn(reading, { from: at, to: clause.to });
+  const said = saidIn(reading, { from: begins, to: clause.to });
   if (namesAct(reading, said.kept, act) || isOfOther(said, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
-  const amount = said.amount ?? amountAt(reading, at + start, act);
+  const amount = said.amount ?? amountAt(reading, begins + start, act);
   // Of what is left out there is none.
   return amount && act.kind === 'abstain' ? null : { ...said, days, amount };
 }

@@ -60,7 +60,7 @@ swim 20 lengths at the baths => Swim at the baths / move => running_cardio fitne
 lift weights => Lift weights / move => strength
 do 20 push-ups before my shower => Do push-ups / move => strength fitness_general => amount 20 push-up; when before my shower
 cycle to work => Cycle to work / move => running_cardio fitness_general environment_giving
-couch to 5k => Run / move => running_cardio
+couch to 5k => Run couch to 5k / move => running_cardio
 I want to go to mosque on Fridays => Go to mosque / attend => faith_gratitude => days friday
 read the Quran after fajr => Read the Quran / pray => faith_gratitude reading => when after fajr
 light the candles every Friday with the children => Light the candles with the children / other => faith_gratitude relationships_family => days friday

@@ -14,6 +14,10 @@ const INDEFINITE = wordSet('a an some any');
 /** Words between a determiner and its noun. */
 const LONGEST_THING = 3;
 
+/** `I keep bees`: many need no word that says which. */
+const isKeptAt = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.isPlural === true && tokens[at - 1]?.tag === 'verb' && tokens[at - 1]?.after === '';
+
 /** The thing that ends at a noun, with the word that says which; null for a noun without one. */
 function thingAt({ tokens }: Reading, at: number): Range | null {
   for (let from = at - 1; from >= Math.max(0, at - LONGEST_THING); from -= 1) {
@@ -40,11 +44,13 @@ function isThing({ tokens }: Reading, at: number, isMany: boolean): boolean {
 /** What was spoken of before a word: the nearest thing, one or several, which is no person and no time. */
 function spokenOf(reading: Reading, before: number, isMany: boolean): string | null {
   for (let at = before - 1; at >= 0; at -= 1) {
-    const thing = isThing(reading, at, isMany) ? thingAt(reading, at) : null;
+    const kept = isKeptAt(reading, at) ? { from: at, to: at + 1 } : null;
+    const thing = isThing(reading, at, isMany) ? (kept ?? thingAt(reading, at)) : null;
     const first = thing && reading.tokens[thing.from];
     if (!thing || !first) continue;
     const isKnown = first.tag === 'determiner' && !INDEFINITE.has(first.word);
-    return isKnown ? wordsOf(reading, thing) : `the ${wordsOf(reading, { from: thing.from + 1, to: thing.to })}`;
+    const from = thing.from + Number(first.tag !== 'noun');
+    return isKnown ? wordsOf(reading, thing) : `the ${wordsOf(reading, { from, to: thing.to })}`;
   }
   return null;
 }

@@ -17,7 +17,7 @@ import { timeBefore } from './said/times.ts';
 import { withThingsNamed } from './pronouns.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 import { filledIn } from './words/filled-in.ts';
-import { alreadyIn, formerActs, pursuits, withDownTo } from './told-acts.ts';
+import { alreadyIn, formerActs, pursuedBefore, pursuits, withDownTo } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 6;
@@ -159,14 +159,18 @@ const isHeadingAt = ({ tokens }: Reading, { to }: Range) => tokens[to - 1]?.afte
 
 /** What a clause only says of days and amounts belongs to the act before it, a time alone to the one behind it. */
 function readClause(reading: Reading, clause: Range, state: State, isWished: boolean): void {
-  const last = state.acts.at(-1);
+  const last = state.acts.at(-1) ?? pursuedBefore(reading, clause.from);
   const other = last ? onOtherDays(reading, clause, last) : null;
   if (other) return void state.acts.push(other);
   const isHeading = isHeadingAt(reading, clause);
   const valued = last && !isHeading ? withValues(reading, clause, last) : null;
-  const made = valued ? [] : actsOfClause(reading, clause, state, isWished);
-  const time = valued || made.length > 0 ? null : timeBefore(reading, clause);
-  if (valued) state.acts.splice(-1, 1, valued);
+  if (valued) {
+    state.acts.splice(-1, 1, valued);
+    state.before = null;
+    return;
+  }
+  const made = actsOfClause(reading, clause, state, isWished);
+  const time = made.length > 0 ? null : timeBefore(reading, clause);
   state.acts.push(...made);
   for (const act of isHeading ? made : []) state.headings.add(act);
   state.before = time && { said: time, to: clause.to };

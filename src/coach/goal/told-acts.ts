@@ -112,13 +112,30 @@ export function formerActs(reading: Reading): NamedAct[] {
   });
 }
 
+/** What somebody tells that they do, in a clause. */
+function pursuitIn(reading: Reading, clause: Range): NamedAct | null {
+  if (reading.tokens[clause.from]?.word !== 'i' || !isKnownVerb(reading.tokens[clause.from + 1]?.word ?? ''))
+    return null;
+  const act = actOf(reading, { from: clause.from + 1, to: clause.to, turns: ['person'], lessFrom: 0 });
+  return act && PURSUITS.has(act.kind) ? act : null;
+}
+
 /** `I crochet a blanket for her.`: a goal told as what is done. */
 export function pursuits(reading: Reading): NamedAct[] {
   const [clause] = clausesOf(reading);
-  if (!clause || reading.tokens[clause.from]?.word !== 'i' || !isKnownVerb(reading.tokens[clause.from + 1]?.word ?? ''))
-    return [];
-  const act = actOf(reading, { from: clause.from + 1, to: clause.to, turns: ['person'], lessFrom: 0 });
-  return act && PURSUITS.has(act.kind) ? [act] : [];
+  const act = clause ? pursuitIn(reading, clause) : null;
+  return act ? [act] : [];
+}
+
+/** `I play the piano, or I did. I would like half an hour`: what was told last before a wish that only says how much. */
+export function pursuedBefore(reading: Reading, to: number): NamedAct | undefined {
+  return clausesOf(reading)
+    .filter((clause) => clause.to <= to)
+    .flatMap(({ from, to: end }) => {
+      const mark = reading.tokens.findIndex(({ after }, at) => at >= from && after !== '');
+      return pursuitIn(reading, { from, to: mark < 0 ? end : Math.min(end, mark + 1) }) ?? [];
+    })
+    .at(-1);
 }
 
 /** `I drink 4 pints a night`: so much there is now. */
@@ -133,23 +150,29 @@ function numberIn(pattern: Pattern, reading: Reading): (Range & { readonly value
   return match && span?.kind === 'number' ? { value: span.value, from: match.from, to: span.to } : null;
 }
 
-function isSaidAgain({ kind, verb, amount, days, when }: NamedAct, lemma: string, now: number): boolean {
+function isSaidAgain({ kind, verb, amount, days, when }: NamedAct, lemma: string, now: number | undefined): boolean {
   if (kind === 'limit') return amount?.value === now;
   return kind === 'abstain' && verb === lemma && days === null && when === null;
+}
+
+/** What there is too much of now is done by this verb; of `stop smoking, get down to 5` it is what is to be left off. */
+function verbOfMost(reading: Reading, acts: readonly NamedAct[], now: Range | null): string | undefined {
+  const isVerb = ({ tag, lemma }: Token) => lemma !== 'be' && (tag === 'verb' || tag === 'gerund');
+  const verb = now ? reading.tokens.slice(now.from, now.to).find(isVerb)?.lemma : undefined;
+  return verb ?? acts.find(({ kind }) => kind === 'abstain')?.verb;
 }
 
 /** `… and want to get down to 1`: the most of what there is too much of now. */
 export function withDownTo(reading: Reading, acts: readonly NamedAct[]): NamedAct[] {
   const now = numberIn(NOW, reading);
-  const isVerb = ({ tag, lemma: one }: Token) => one !== 'be' && (tag === 'verb' || tag === 'gerund');
-  const lemma = reading.tokens.slice(now?.from, now?.to).find(isVerb)?.lemma ?? '';
   const unit = reading.tokens[now?.to ?? -1];
   const said = unit?.tag === 'noun' ? unit.lemma : '';
+  const lemma = verbOfMost(reading, acts, now) ?? (said && 'have');
   const most = acts.map(({ text }) => numberIn(DOWN_TO, read(text))?.value ?? null);
-  if (!now || most.every((value) => value === null)) return [...acts];
+  if (!lemma || most.every((value) => value === null)) return [...acts];
   return acts.flatMap((act, at): NamedAct | [] => {
     const value = most[at] ?? null;
-    if (value === null) return isSaidAgain(act, lemma, now.value) ? [] : act;
+    if (value === null) return isSaidAgain(act, lemma, now?.value) ? [] : act;
     const text = `${capital(lemma)} no more than ${value}${said && ` ${value === 1 ? said : unit?.word}`}`;
     const amount = { value, unit: said || 'time' };
     return { ...act, text, verb: lemma, object: said || null, kind: 'limit', isStopping: true, amount, times: DAILY };

@@ -98,6 +98,26 @@ function besideRules(acts: readonly PlanAct[], rules: readonly PlanAct[]): strin
   return shared === 0 ? 'other' : shared === theirs.size ? 'more' : shared === own.size ? 'less' : 'mixed';
 }
 
+type OfPart = { readonly stands: string[]; readonly inside: string[] };
+
+/** How the words of a part stand to each habit, and what is in them, for all that the part may ask for. */
+function signsOfPart(
+  reading: Reading,
+  part: Range,
+  { words, state }: { words: readonly string[][]; state: PlanState },
+): OfPart {
+  return {
+    stands: standingsIn(reading, part, state),
+    inside: [
+      ...words.slice(part.from, part.to).flat(),
+      `^${reading.tokens[part.from]?.word}`,
+      ...(isAsked(reading, part) ? ['asked'] : []),
+      ...(tellsOfPeople(reading, part) ? ['told'] : []),
+      ...reading.spans.filter(({ from }) => isIn(part, from)).map(({ kind }) => `#${kind}`),
+    ],
+  };
+}
+
 /** Each way in which a message may be meant, with its signs; what asks for nothing first. */
 export function signedWays(reading: Reading, state: PlanState, found: ReadMessage): SignedWay[] {
   const { tokens, spans } = reading;
@@ -106,19 +126,10 @@ export function signedWays(reading: Reading, state: PlanState, found: ReadMessag
   const rules = stateOf(found);
   const length = tokens.length < 4 ? 'short' : tokens.length < 9 ? 'middling' : 'long';
   const before = state.facts.messages.length > 1 ? 'later' : 'first';
-  const parts = new Map<string, { stands: string[]; inside: string[] }>();
+  const parts = new Map<string, OfPart>();
   const ofPart = (part: Range) => {
     const key = `${part.from} ${part.to}`;
-    const known = parts.get(key) ?? {
-      stands: standingsIn(reading, part, state),
-      inside: [
-        ...words.slice(part.from, part.to).flat(),
-        `^${tokens[part.from]?.word}`,
-        ...(isAsked(reading, part) ? ['asked'] : []),
-        ...(tellsOfPeople(reading, part) ? ['told'] : []),
-        ...spans.filter(({ from }) => isIn(part, from)).map(({ kind }) => `#${kind}`),
-      ],
-    };
+    const known = parts.get(key) ?? signsOfPart(reading, part, { words, state });
     parts.set(key, known);
     return known;
   };
@@ -140,15 +151,14 @@ export function signedWays(reading: Reading, state: PlanState, found: ReadMessag
       continue;
     }
     const kinds = [...new Set(acts.map(kindOf))].toSorted();
-    const open = words.filter((_, at) => !pieces.some(({ part }) => isIn(part, at))).flat();
-    const openSpans = spans.filter(({ from }) => !pieces.some(({ part }) => isIn(part, from)));
+    const isOpen = (at: number) => !pieces.some(({ part }) => isIn(part, at));
     const kind = kinds.length === 0 ? 'nothing' : kinds.length === 1 ? (kinds[0] ?? '') : 'several';
     const targets = new Set(acts.flatMap((act) => ('target' in act ? [act.target] : [])));
     const beside = besideRules(acts, found.acts);
     const signs = [
       ...pieces.flatMap(ofPiece),
-      ...open.map((word) => `~${word}`),
-      ...openSpans.map((span) => `~#${span.kind}`),
+      ...words.flatMap((some, at) => (isOpen(at) ? some.map((word) => `~${word}`) : [])),
+      ...spans.flatMap(({ from, kind: value }) => (isOpen(from) ? [`~#${value}`] : [])),
       `${kinds.join('+')}|kinds`,
       `${Math.min(4, targets.size)} targets`,
       `${kind}|${Math.min(4, targets.size)} targets`,

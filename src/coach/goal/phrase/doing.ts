@@ -73,7 +73,9 @@ const isGrade = (raw: string) => raw.length <= 5 && raw.split('').every((sign) =
 /** `get AAB`, `have my evenings back`. */
 const isComeBy = (reading: Reading, verb: string, rest: Kept): boolean =>
   (verb === 'get' && rest.length === 1 && isGrade(tokenAt(reading, rest[0])?.raw ?? '')) ||
-  (['have', 'get', 'want'].includes(verb) && wordOf(reading, rest.at(-1)) === 'back');
+  (['have', 'get', 'want'].includes(verb) &&
+    wordOf(reading, rest.at(-1)) === 'back' &&
+    wordOf(reading, rest.at(-2)) !== 'and');
 
 /** `keep the house from falling apart`, `keep my garden going through winter` */
 const isLasting = (reading: Reading, rest: Kept) =>

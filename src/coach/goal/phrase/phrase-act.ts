@@ -120,8 +120,9 @@ function dryDays({ amount, days }: Said): NamedAct | null {
   return { ...prepared('no alcohol'), ...NOTHING_SAID, days, times: days ? null : Math.min(amount.value, DAYS_A_WEEK) };
 }
 
-/** `finaly finish my novel`: how somebody comes to do it, however it is spelt. */
+/** `finaly finish my novel`: how somebody comes to do it, however it is spelt; `be reading` is reading. */
 function withoutAdverb(reading: Reading, kept: Kept): Kept {
+  if (wordOf(reading, kept[0]) === 'be' && tokenAt(reading, kept[1])?.tag === 'gerund') return kept.slice(1);
   const isLed = tokenAt(reading, kept[0])?.tag === 'adverb' && isKnownVerb(wordOf(reading, kept[1]));
   return isLed ? kept.slice(1) : kept;
 }

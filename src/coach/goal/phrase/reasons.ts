@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { pairs, wordSet } from '#coach/text/phrases.ts';
-import type { Reading } from '#coach/text/reading.ts';
+import { type Reading, spanAt } from '#coach/text/reading.ts';
 import { opened } from '../openers.ts';
 import { lemmaAt, tagAt, wordAt } from '../said/said.ts';
 import { isKnownVerb } from '../words/act-kinds.ts';
@@ -75,6 +75,7 @@ function isRemark(reading: Reading, at: number): boolean {
   if (!isBehindComma(reading, at)) return false;
   if (isAsShown(reading, at)) return !isAdvisedAt(reading, at);
   const word = wordAt(reading, at);
+  if (word === 'that') return BEING.has(wordAt(reading, at + 1)) && !spanAt(reading, 'days', at + 2);
   if (OTHERS.has(word)) return IS_DONE.has(reading.tokens[at + 1]?.tag ?? '');
   return word === 'i' ? OF_HABIT.has(wordAt(reading, at + 1)) : isStateAt(reading, at);
 }
@@ -87,7 +88,13 @@ function isHow({ tokens }: Reading, at: number): boolean {
 
 /** What is only said beside an act: how, by whom, how things are. */
 const isBeside = (reading: Reading, at: number): boolean =>
-  isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
+  isHow(reading, at) ||
+  isAside(reading, at) ||
+  isGivenBy(reading, at) ||
+  isRemark(reading, at) ||
+  isRunOnRemark(reading, at) ||
+  isToldBeside(reading, at) ||
+  isFormer(reading, at);
 
 const SHOWS = wordSet('show tell say reckon suggest teach do wish advise want ask recommend');
 
@@ -103,10 +110,45 @@ export const isAdvisedAt = (reading: Reading, at: number): boolean =>
   (BEFORE_ADVICE.has(wordAt(reading, at + 3)) || isVerbAt(reading, at + 3, null)) &&
   isVerbAt(reading, opened(reading, { from: at, to: reading.tokens.length }).at, null);
 
+const FAR = 10;
+
+/** `check the bees and I let it slide`: what somebody tells of themselves beside it, unless it says when. */
+function isToldBeside({ tokens }: Reading, at: number): boolean {
+  const [and, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (and?.word !== 'and' || and.after !== '' || token?.word !== 'i' || !IS_DONE.has(next?.tag ?? 'other'))
+    return false;
+  const before = tokens.slice(Math.max(0, at - FAR), at - 1);
+  const since = before.slice(before.findLastIndex(({ after }) => after !== '') + 1);
+  return !WISHES.has(next?.lemma ?? '') && !since.some(({ word }) => OF_TIME.has(word) && word !== 'and');
+}
+
+const RUNS_ON = wordSet('again now too even anymore daily outside properly there');
+
+/** `pick up litter it is a tip`, `exercise even I am on nights`: a sentence about how things are, with no mark before it. */
+function isRunOnRemark(reading: Reading, at: number): boolean {
+  const isApart = [1, 2].some((back) => reading.tokens[at - back]?.after !== '');
+  const word = wordAt(reading, at);
+  if (isApart || !OTHERS_AND_I.has(word) || !IS_DONE.has(tagAt(reading, at + 1))) return false;
+  const isBehind = word === 'it' ? BEFORE_IT.has(tagAt(reading, at - 1)) : RUNS_ON.has(wordAt(reading, at - 1));
+  const isOfTime = [2, 3, 4].some((back) => OF_TIME.has(wordAt(reading, at - back)));
+  return isBehind && !isOfTime && !WISHES.has(lemmaAt(reading, at + 1));
+}
+
+const BEFORE_IT = wordSet('noun adverb number');
+const OTHERS_AND_I = wordSet('it i he she they');
+
+const WAS = wordSet('did was were had got tried started stopped went managed');
+
+/** `…, used to go with my brother`, `…, did week 3 twice`: how it was. */
+function isFormer(reading: Reading, at: number): boolean {
+  const word = wordAt(reading, at);
+  return isBehindComma(reading, at) && (WAS.has(word) || (word === 'used' && wordAt(reading, at + 1) === 'to'));
+}
+
 /** `because`, `so that`, `in order to`: words that begin a reason, whatever follows them. */
 function isWordOfReason(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
-  const isLonger = LONGER_REASONS.get(word)?.has(next) === true;
+  const isLonger = LONGER_REASONS.get(word)?.has(next) === true && !(word === 'so' && isResolved(reading, at + 1));
   return isLonger || REASONS.has(word) || PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`);
 }
 
@@ -116,7 +158,15 @@ export const isDoneBehindSo = (reading: Reading, at: number) =>
 
 /** `so much sugar` says how much, `so study` what is done. */
 const isReasonBehindSo = (reading: Reading, at: number) =>
-  AFTER_SO.has(tagAt(reading, at)) && !MUCH.has(wordAt(reading, at)) && !isDoneBehindSo(reading, at - 1);
+  AFTER_SO.has(tagAt(reading, at)) &&
+  !MUCH.has(wordAt(reading, at)) &&
+  !isDoneBehindSo(reading, at - 1) &&
+  !isResolved(reading, at);
+
+/** `…, so it is less butter and more walking` */
+export const isResolved = (reading: Reading, at: number) =>
+  wordAt(reading, at) === 'it' && wordAt(reading, at + 1) === 'is' && RESOLVED.has(wordAt(reading, at + 2));
+const RESOLVED = wordSet('less more fewer no');
 
 /** True where a reason begins, or what is only said beside an act. */
 export function isReasonAt(reading: Reading, at: number): boolean {

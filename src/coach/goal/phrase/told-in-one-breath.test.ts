@@ -96,3 +96,60 @@ describe('what acts are for', () => {
     ).toBe(acts),
   );
 });
+
+describe('what is only said along with a goal', () => {
+  it.each([
+    [
+      'my daughter put me up to this bless her, i need to get walking to the shop and back',
+      'Get walking to the shop and back',
+    ],
+    ['study for my exams dunno maybe do it in the library after work', 'Study for my exams | after work'],
+    ['stretch my back bec desk job, 5 min only yaar', 'Stretch my back | 5 minute'],
+    ['paint the shed first ha', 'Paint the shed first'],
+    ['draw every day, anything', 'Draw | 7x'],
+    ['learn Gaelic, 15 words a week, my granny spoke it god rest her', 'Learn Gaelic | 1x | 15 word'],
+    ['read more. jus this week see how it goes', 'Read'],
+    ['do yoga w my neighbour carol she does it tues', 'Do yoga with my neighbour carol'],
+    ["walk to the shop most days, that's the whole of it love", 'Walk to the shop | 5x'],
+  ])('is no part of it: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+
+  it.each([
+    ['text my love every night', 'Text my love | at night | 7x'],
+    ['ring my mate on Fridays', 'Ring my mate | fri'],
+    ['cook for my dear gran', 'Cook for my dear gran'],
+  ])('is part of it where it is what is done: "%s"', (goal, acts) =>
+    expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts),
+  );
+});
+
+describe('a remark that no mark parts', () => {
+  it.each([
+    ['pick up litter round the rec every sunday its a tip', 'Pick up litter round the rec | sun'],
+    ['get off my phone at night, its the tiktok, i look up and its 2am', 'Get off my phone | at night'],
+    ['paint again it calms me down', 'Paint'],
+    ['check the bees every week and I let it slide', 'Check the bees | 1x'],
+    ['get back to the gym mon wed fri, used to go with my brother', 'Go to the gym | mon wed fri'],
+    ["I'm 60 so it's less butter and more walking", 'Have less butter; Walk'],
+  ])('ends what is to be done: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});
+
+describe('a wish that only says how much', () => {
+  it.each([
+    [
+      "I play the piano, or I did. I'd like half an hour most mornings",
+      'Play the piano | in the morning | 5x | 30 minute',
+    ],
+    ['I want to paint. Do it on Saturdays', 'Paint | sat'],
+    ['stop smoking, I am on 15 a day, get down to 5', 'Smoke no more than 5 | 7x | 5 time'],
+    ['I keep bees. I should be checking them every week', 'Check the bees | 1x'],
+    ['clear the spare room, 15 minutes a go', 'Clear the spare room | 15 minute'],
+  ])('is about what was told before: "%s"', (goal, acts) =>
+    expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts),
+  );
+
+  it.each([
+    ['be off instagram till lunch', 'No instagram | till lunch'],
+    ['stop with the takeaways', 'No takeaways'],
+    ['less of the news', 'Watch less news'],
+  ])('may be to have less: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});

@@ -10,7 +10,7 @@ import { lemmaAt, type Said, type Step, wordAt } from './said.ts';
 export const PERIODS: ReadonlyMap<string, number | null> = new Map([
   ...'day night morning evening afternoon'.split(' ').map((period) => [period, 7] as const),
   ['week', 1],
-  ...'month year session hour time fortnight weekend'.split(' ').map((period) => [period, null] as const),
+  ...'month year session hour time go sitting fortnight weekend'.split(' ').map((period) => [period, null] as const),
 ]);
 const EACH = wordSet('a per each every the');
 const COUNTS = wordSet('once twice thrice');
@@ -167,12 +167,18 @@ function takeWeekly(reading: Reading, { value, unit, noun, to }: Counted, said: 
 /** `level 3`, `chapter 2`: which one, and not how many. */
 const NUMBERED = wordSet('level unit chapter grade part module stage phase section lesson zone version book volume');
 
+/** `couch to 5k`: what a course of running is called, and not how far. */
+const isOfCourse = (reading: Reading, at: number) =>
+  wordAt(reading, at - 1) === 'to' && wordAt(reading, at - 2) === 'couch';
+
 /** `10 minutes`, `20 push-ups`. What is counted stays, when it is what is done. */
 export function takeAmount(reading: Reading, at: number, said: Said): Step {
   // `a tenner` says itself how much.
   const isNote = spanAt(reading, 'amount', at)?.unit === 'quid' && !spanAt(reading, 'number', at);
   const counted =
-    isNote || NUMBERED.has(lemmaAt(reading, at - 1)) ? null : (leastAt(reading, at) ?? countedAt(reading, at));
+    isNote || NUMBERED.has(lemmaAt(reading, at - 1)) || isOfCourse(reading, at)
+      ? null
+      : (leastAt(reading, at) ?? countedAt(reading, at));
   return counted && (takeWeekly(reading, counted, said) ?? takeCounted(reading, counted, said));
 }
 

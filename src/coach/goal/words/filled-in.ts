@@ -1,6 +1,7 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf } from '#coach/match/pattern.ts';
+import { withoutAsides } from '#coach/text/asides.ts';
 import { changed, withHours, withNames } from '#coach/text/as-written.ts';
 import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';
@@ -46,12 +47,15 @@ function asSentences(text: string): string {
 
 /** A goal without slips, with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
 export const filledIn = (text: string): string =>
-  changed(withoutNow(asSentences(withHours(withoutSlips(withNames(text))))).replace(HOURS, '$1 at '), (reading, at) => {
-    const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
-    const isWanted = before?.word === 'want';
-    const isItem = !before || isWanted || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
-    const range = { from: at, to: reading.tokens.length };
-    const verb = isItem && UNSAID.find(({ patterns }) => patterns.some((one) => one.find(reading, range)));
-    if (!verb || !token || (!isWanted && isTold(reading, at))) return null;
-    return `${isWanted ? 'to ' : ''}${verb.kind} ${token.raw}`;
-  });
+  changed(
+    withoutNow(asSentences(withHours(withoutAsides(withoutSlips(withNames(text)))))).replace(HOURS, '$1 at '),
+    (reading, at) => {
+      const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
+      const isWanted = before?.word === 'want';
+      const isItem = !before || isWanted || ENDS_ITEM.test(before.after) || JOINS.has(before.word);
+      const range = { from: at, to: reading.tokens.length };
+      const verb = isItem && UNSAID.find(({ patterns }) => patterns.some((one) => one.find(reading, range)));
+      if (!verb || !token || (!isWanted && isTold(reading, at))) return null;
+      return `${isWanted ? 'to ' : ''}${verb.kind} ${token.raw}`;
+    },
+  );

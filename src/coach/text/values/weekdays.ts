@@ -19,7 +19,7 @@ const WEEKEND: readonly Weekday[] = ['sunday', 'saturday'];
 const OFTEN = pairs(
   'every other|second day: 4; every third day: 2; alternate days: 4; most days: 5; every|each day of the week: 7; ' +
     'all days|week: 7; every|each single day|night|morning|evening: 7; every|each ' +
-    'day|night|morning|evening|afternoon: 7; daily|everyday|nightly: 7; every|each week: 1; every couple of days: 3; every few days: 2; weekly: 1',
+    'day|night|morning|evening|afternoon: 7; most mornings|evenings|nights|afternoons: 5; daily|everyday|nightly: 7; every|each week: 1; every couple of days: 3; every few days: 2; weekly: 1',
 ).map(([phrase, times]) => [phrase, Number(times)] as const);
 const EACH = new Set(['a', 'per', 'each', 'every', 'the']);
 const TIMES = new Set(['time', 'x', 'day', 'night', 'morning', 'evening']);
