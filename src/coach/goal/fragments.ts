@@ -84,24 +84,26 @@ const isDoneSo = (reading: Reading, at: number) =>
 /** `Ideally three times a week`, `I would like half an hour`. */
 const LEADS_TO_VALUE: ReadonlySet<Turn> = new Set(['skip', 'wish']);
 
-/** How many words stand before a value that a clause begins with. */
-const valueBehind = (reading: Reading, { from, to }: Range): number | undefined =>
-  [0, 1, NEAR]
+/** Where a value stands that a clause begins with, and from where on it is said; null without one. */
+function valueBehind(reading: Reading, { from, to }: Range): { readonly from: number; readonly at: number } | null {
+  if (isDoneSo(reading, from)) return { from: from + DO_IT, at: from + DO_IT };
+  const start = [0, 1, NEAR]
     .filter((skip) => [...Array(skip).keys()].every((back) => BEFORE_VALUE.has(wordAt(reading, from + back))))
     .find((skip) => from + skip < to && isValueAt(reading, from + skip));
+  return start === undefined ? null : { from, at: from + start };
+}
 
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const { at, turns } = opened(reading, clause);
   if (!turns.every((turn) => LEADS_TO_VALUE.has(turn))) return null;
   const time = timeBefore(reading, clause);
   if (time) return time;
-  const begins = isDoneSo(reading, at) ? at + DO_IT : at;
-  const start = begins > at ? 0 : valueBehind(reading, { from: at, to: clause.to });
-  if (start === undefined) return null;
-  const said = saidIn(reading, { from: begins, to: clause.to });
+  const value = valueBehind(reading, { from: at, to: clause.to });
+  if (!value) return null;
+  const said = saidIn(reading, { from: value.from, to: clause.to });
   if (namesAct(reading, said.kept, act) || isOfOther(said, act)) return null;
   const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
-  const amount = said.amount ?? amountAt(reading, begins + start, act);
+  const amount = said.amount ?? amountAt(reading, value.at, act);
   // Of what is left out there is none.
   return amount && act.kind === 'abstain' ? null : { ...said, days, amount };
 }
