@@ -8,6 +8,7 @@ const ANYWHERE = patterns(...knowledge.requests.asidesAnywhere);
 /** The same words are a part of what is meant unless a mark or the end comes behind them. */
 const AT_END = patterns(...knowledge.requests.asidesAtEnd);
 const CALLS = new Set(knowledge.requests.asidesCalls.flatMap(phrases));
+const LAUGHS = new Set(knowledge.requests.asidesLaughs.flatMap(phrases));
 /** Before these a word at the end is what is spoken of: `walk with my love`, `train like a man`. */
 const OWNED: ReadonlySet<Token['tag']> = new Set([
   'determiner',
@@ -16,43 +17,67 @@ const OWNED: ReadonlySet<Token['tag']> = new Set([
   'conjunction',
   'auxiliary',
 ]);
-const SUBJECTS = phraseSet('i; you; we; they; he; she; who; to; really');
+const SUBJECTS = phraseSet('i; you; we; they; he; she; who; to; not; never; would; really');
 const ENDS = /[.,!?;:…\n)\p{Extended_Pictographic}]/u;
+
+/** `Oh dear`, `God bless you`: what is said along with nothing is all that is said. */
+const LEAST_LEFT = 2;
 
 const endsAt = ({ tokens }: Reading, to: number) => to >= tokens.length || ENDS.test(tokens[to - 1]?.after ?? '');
 
 /** `love`, `yaar`, `ha` behind all that is said. */
-function isCall(reading: Reading, at: number): boolean {
+function isCall(reading: Reading, at: number, isTalk: boolean): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
-  if (!before || !token || !CALLS.has(token.word) || !endsAt(reading, at + 1)) return false;
+  if (!before || !token || !(CALLS.has(token.word) || (!isTalk && LAUGHS.has(token.word))) || !endsAt(reading, at + 1))
+    return false;
   if (before.after.includes(',')) return true;
   return !OWNED.has(before.tag) && !before.isPlural && before.tag !== 'verb' && !SUBJECTS.has(before.word);
 }
 
-function asideAt(reading: Reading, at: number): Range | null {
+function asideAt(reading: Reading, at: number, isTalk: boolean): Range | null {
   const within = { from: at, to: reading.tokens.length };
   const found = ANYWHERE.flatMap((one) => one.find(reading, within) ?? [])[0];
   if (found) return found;
   const last = at === 0 ? undefined : AT_END.flatMap((one) => one.find(reading, within) ?? [])[0];
   if (last && endsAt(reading, last.to)) return last;
-  return isCall(reading, at) ? { from: at, to: at + 1 } : null;
+  return isCall(reading, at, isTalk) ? { from: at, to: at + 1 } : null;
 }
 
-/** Without what is only said along with it: what stands on either side of an aside are two things, as with a comma between them. */
-export function withoutAsides(text: string): string {
-  const reading = read(text);
-  const { tokens } = reading;
-  let said = '';
-  let from = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const aside = asideAt(reading, at);
-    const [first, last] = [tokens[at], tokens[(aside?.to ?? 0) - 1]];
-    if (!aside || !first || !last) continue;
-    const before = text.slice(from, first.from).trimEnd();
-    const isParted = before === '' || endsAt(reading, aside.to) || ENDS.test(before.slice(-1));
-    said += isParted ? before : `${before},`;
-    from = last.to;
+/** The asides of a text, in their order. */
+function asidesIn(reading: Reading, isTalk: boolean): Range[] {
+  const found: Range[] = [];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const aside = asideAt(reading, at, isTalk);
+    if (!aside) continue;
+    found.push(aside);
     at = aside.to - 1;
   }
-  return from === 0 ? text : (said + text.slice(from)).replace(/^[\s,]+/, '').replace(/,\s*(?=[.,;!?])/g, '');
+  return found;
+}
+
+/** What stands before an aside, with a comma behind it where no mark parts the two sides. */
+function withMark(before: string, isLast: boolean): string {
+  return before === '' || isLast || ENDS.test(before.slice(-1)) ? before : `${before},`;
+}
+
+/**
+ * Without what is only said along with it: what stands on either side of an aside are two things, as with a comma between them. In a talk laughing
+ * is an answer of its own, and stays.
+ */
+export function withoutAsides(text: string, isTalk = false): string {
+  const reading = read(text);
+  const asides = asidesIn(reading, isTalk);
+  if (asides.length === 0) return text;
+  const places = asides.map((aside) => ({
+    from: reading.tokens[aside.from]?.from ?? 0,
+    to: reading.tokens[aside.to - 1]?.to ?? 0,
+    isLast: endsAt(reading, aside.to),
+  }));
+  const parts = places.map(({ from, isLast }, at) =>
+    withMark(text.slice(places[at - 1]?.to ?? 0, from).trimEnd(), isLast),
+  );
+  const left = `${parts.join('')}${text.slice(places.at(-1)?.to)}`
+    .replace(/^[\s,]+/, '')
+    .replace(/,\s*(?=[.,;!?])/g, '');
+  return left.trim().split(' ').length < LEAST_LEFT ? text : left;
 }

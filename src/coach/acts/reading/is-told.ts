@@ -1,3 +1,4 @@
+import { phrases } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, type Token } from '#coach/text/reading.ts';
 import { namedPlaces } from '../targets/target-names.ts';
@@ -62,6 +63,17 @@ export function isAsked(reading: Reading, within: Range): boolean {
   return within.from <= sentence.from + 2 || !isOrderAfter(reading, within.from);
 }
 
+const THEN = new Set(['was', 'were', 'had', 'did']);
+
+/** `The piano on Tuesday, I tell you I was 19 again`: behind it somebody tells how it was, and nothing is asked. */
+function isOfThen({ reading, within }: Clause): boolean {
+  const said = reading.tokens.slice(within.from, within.to);
+  const isSaying = said.some(({ tag, word }) => tag === 'auxiliary' || tag === 'past' || COMMANDS.has(word));
+  const next = reading.tokens.slice(within.to, sentenceOf(reading, within).to);
+  const told = next.findIndex(({ word }, at) => TELLERS.has(word) && THEN.has(next[at + 1]?.word ?? ''));
+  return !isSaying && told >= 0 && !next.some(({ word }) => COMMANDS.has(word) && word !== 'tell');
+}
+
 /** `man I asked my father in law`: somebody tells what was. */
 function isReport({ reading, within }: Clause): boolean {
   const { tokens } = reading;
@@ -79,12 +91,17 @@ function isReport({ reading, within }: Clause): boolean {
 /** `my thumb gives out before half an hour`: what a thing does by itself. */
 function isOfAnother({ reading, within, state }: Clause): boolean {
   const [first, second, third] = reading.tokens.slice(within.from, within.from + 3);
-  if (THINGS.has(first?.word ?? '')) return doesSomething(second);
+  if (THINGS.has(first?.word ?? '')) return doesSomething(second) || isSo(second, third);
   const [thing, verb] = first?.tag === 'determiner' ? [second, third] : [first, second];
   if (thing?.tag !== 'noun' || !doesSomething(verb)) return false;
   const isOwn = thing === first || begins(verb);
   return !isOwn || namedPlaces([thing], state.habits).length === 0;
 }
+
+/** `it's cold in there before 8`: how it is; what is better, or too early, is a wish. */
+const isSo = (verb: Token | undefined, how: Token | undefined) =>
+  verb?.lemma === 'be' && how?.tag === 'adjective' && !JUDGES.has(how.lemma) && !how.word.endsWith('er');
+const JUDGES = new Set(REQUESTS.judges.flatMap(phrases));
 
 const doesSomething = (verb: Token | undefined) =>
   verb?.tag === 'verb' && verb.word !== verb.lemma && !FITS.has(verb.lemma);
@@ -136,6 +153,7 @@ const TELLING: readonly ((clause: Clause) => boolean)[] = [
   ({ reading, within }) => isAsked(reading, within),
   isReport,
   isOfThePast,
+  isOfThen,
   ({ reading, within }) => firstOf(ofADay, reading, within) !== null && firstOf(better, reading, within) === null,
   ({ reading, within }) => isThere.find(reading, within) !== null,
   isOfAnother,

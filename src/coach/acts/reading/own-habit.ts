@@ -33,17 +33,18 @@ function withLead({ tokens }: Reading, { from, to }: Range, start: number, lead:
 
 const PUTS = new Set(['put', 'stick', 'pop', 'slot', 'chuck', 'add']);
 
+/** `put no smoking in the car`; of `put no pipe on it` the words are those of a habit that is there. */
+const isRule = (put: Token | undefined, no: Token | undefined, last: Token | undefined): boolean =>
+  PUTS.has(put?.word ?? '') && no?.word === 'no' && no.after === '' && last?.tag !== 'pronoun';
+
 /** `put call Ines`, `stick water the plants in`: what is done stands behind the word of the request; `put tips in the jar` is done itself. */
 export function isPut({ tokens }: Reading, at: number): boolean {
   const [first, verb, thing] = tokens.slice(at, at + 3);
-  const isVerb = verb !== undefined && isKnownVerb(verb.word) && (verb.tag === 'verb' || verb.tag === 'noun');
-  return (
-    PUTS.has(first?.word ?? '') &&
-    isVerb &&
-    verb.after === '' &&
-    ['noun', 'pronoun', 'determiner', 'number'].includes(thing?.tag ?? '')
-  );
+  if (isRule(first, verb, tokens.at(-1))) return true;
+  if (!PUTS.has(first?.word ?? '') || verb === undefined || verb.after !== '' || !isKnownVerb(verb.word)) return false;
+  return (verb.tag === 'verb' || verb.tag === 'noun') && PUT_THINGS.has(thing?.tag ?? 'other');
 }
+const PUT_THINGS: ReadonlySet<Token['tag']> = new Set(['noun', 'pronoun', 'determiner', 'number']);
 
 function withoutHead(reading: Reading, within: Range): Range {
   // `Please add: watch the news`
@@ -56,11 +57,15 @@ function withoutHead(reading: Reading, within: Range): Range {
   return { from: from + Number(isPut(reading, from)), to: within.to };
 }
 
+const LEADS_ON = new Set(['when', 'if', 'while', 'where', 'that']);
+
+/** `I have one`; of `when I am tired` it is no sentence of its own. */
+const saysOfOneself = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'i' && SAYS.has(tokens[at + 1]?.word ?? '') && !LEADS_ON.has(tokens[at - 1]?.word ?? '');
+
 /** `the folding bike I have one`: what is told of it is no part of the name. */
 function withoutTail({ tokens }: Reading, { from, to }: Range): Range {
-  const at = tokens.findIndex(
-    ({ word }, place) => place > from + 1 && place < to && word === 'i' && SAYS.has(tokens[place + 1]?.word ?? ''),
-  );
+  const at = tokens.findIndex((_, place) => place > from + 1 && place < to && saysOfOneself(tokens, place));
   return { from, to: at < 0 ? to : at };
 }
 
@@ -171,13 +176,24 @@ const beginsNoAct = (first: Token, second: Token | undefined) =>
   isAnswer(first, second) ||
   (second?.tag === 'auxiliary' && first.tag !== 'verb');
 
+const OPEN = new Set(['something', 'anything']);
+
+/** `something for when I am stressed`: what it is for is no time of it. */
+const isLeftOpen = ({ tokens }: Reading, { from }: Range) =>
+  OPEN.has(tokens[from]?.word ?? '') && tokens[from + 1]?.word === 'for';
+
+/** `ring her`, `do that`: it points at what was named elsewhere. */
+const namesNothing = (tokens: readonly Token[]) =>
+  tokens.length === 2 && tokens[1]?.tag === 'pronoun' && !OPEN.has(tokens[1].word);
+
 /** True for words that say what somebody does: they begin with it, and hold nothing of the request around them. */
 export function isCleanAct(text: string): boolean {
   const { tokens } = read(text);
   const [first, second] = tokens;
   if (!first || beginsNoAct(first, second)) return false;
   if (STANDS_FOR.has(tokens.at(-1)?.word ?? '') && first.tag === 'determiner') return false;
-  return !tokens.some(({ word }, at) => word === 'i' && SAYS.has(tokens[at + 1]?.word ?? ''));
+  if (namesNothing(tokens)) return false;
+  return !tokens.some((_, at) => saysOfOneself(tokens, at));
 }
 
 /** `on the 15th and 30th`: a plan counts by the week, and the days stand in its words. */
@@ -231,7 +247,7 @@ export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const { pieces, habit } = timesIn(reading, within);
   const asides = ASIDES.flatMap((pattern) => pattern.find(reading, within) ?? []);
   const said = cuesIn(reading, quoted ? { from: quoted.to, to: within.to } : body).filter(
-    (cue) => cue.from > body.from && !pieces.some((piece) => overlaps(piece, cue)),
+    (cue) => cue.from > body.from && !isLeftOpen(reading, body) && !pieces.some((piece) => overlaps(piece, cue)),
   );
   const dates = datesIn(reading, body);
   const cues = [...said.filter((cue) => quoted || !isPartOfAct(reading, body, cue, said)), ...dates];

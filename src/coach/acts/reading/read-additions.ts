@@ -86,7 +86,8 @@ export function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
     if (!own || !isAddition(clause, own)) continue;
     const things = listedThings(reading, own);
     const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);
-    if (habits.length > 0 && habits.length === things.length) return { habits };
+    const isOpen = habits.some(({ text }) => OPEN.has(text.toLowerCase()));
+    if (habits.length > 0 && habits.length === things.length && !isOpen) return { habits };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withHours } from '#coach/text/as-written.ts';
+import { withoutAsides } from '#coach/text/asides.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { quotedIn } from '../reading/quotes.ts';
 import { ORDINALS } from '#coach/match/by-ordinal.ts';
@@ -83,7 +84,7 @@ function lettersOf({ text, tokens }: Reading, { from, to }: Range): Range {
  * for an amount, a day or an order.
  */
 export function readRequest(message: string, habits: readonly PlannedHabit[]): Reading {
-  const text = withPlaceNumbers(withHours(message), habits.length);
+  const text = withPlaceNumbers(withHours(withoutAsides(message, true)), habits.length);
   const reading = read(text);
   const names = habits.map(({ description }) => read(description).tokens.map(({ word }) => word));
   const said = namesIn(reading, names).reduce((rest, named) => {

@@ -143,11 +143,18 @@ export type FoundSize = Found<NewSize> & { readonly present: Amount | null };
 const around = (one: Range, other: Range | undefined): Range =>
   other ? { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } : one;
 
-/** `20 is too much`; not `too short, 40 would do`, where what is said behind the verdict is the new size. */
+/** `20 is too much`, `20 is too much, 10`; not `too short, 40 would do`, where only what is said behind the verdict is a size. */
 function verdictIn(reading: Reading, within: Range, amount: Found<Amount> | null): FoundSize | null {
   const much = at(reading, within, tooMuch);
   const verdict = much ?? at(reading, within, tooLittle);
   if (!verdict || (amount && amount.range.from >= verdict.to)) return null;
+  const behind = amount && amountIn(reading, { from: verdict.to, to: within.to });
+  if (behind)
+    return {
+      value: { is: 'value', amount: behind.value },
+      range: around(amount.range, behind.range),
+      present: amount.value,
+    };
   const to = much ? 'smaller' : 'larger';
   return { value: { is: 'step', to }, range: around(verdict, amount?.range), present: amount?.value ?? null };
 }

@@ -78,6 +78,9 @@ function withHour(reading: Reading, values: Values): Values {
   return hour ? { ...values, size: null, cues: [...values.cues, hour] } : values;
 }
 
+/** `not before 9`, `nothing after dinner` */
+const NOT_THEN = new Set(['not', 'nothing', 'never']);
+
 export function readValues(reading: Reading, within: Range): Values {
   const apart = timesOfDays(reading, within, namedDaysIn(reading, within));
   const days = apart ? [apart.days] : readDays(reading, within);
@@ -90,7 +93,7 @@ export function readValues(reading: Reading, within: Range): Values {
   );
   const isPart = (cue: CuePhrase) => spansIn(reading, 'part', cue).length > 0;
   const refused = cues.filter((cue) => isPart(cue) && isRefused(reading, within, cue));
-  const isOut = (cue: CuePhrase) => refused.includes(cue) || reading.tokens[cue.from - 1]?.word === 'not';
+  const isOut = (cue: CuePhrase) => refused.includes(cue) || NOT_THEN.has(reading.tokens[cue.from - 1]?.word ?? '');
   const wanted = apart ? [apart.cue] : cues.filter((cue) => !isOut(cue));
   const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
   const size = readSize(reading, within, taken);
