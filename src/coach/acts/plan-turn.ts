@@ -62,7 +62,10 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const found = asMeant(reading, state, readActs(reading, state));
+  const read = readActs(reading, state);
+  // What is said outright is done, and what nobody can know is asked, however likely something else is.
+  const isPlain = read.taken.length > 0 && read.taken.every(({ isOutright }) => isOutright);
+  const found = isPlain || read.choices.some(({ asks }) => asks) ? read : asMeant(reading, state, read);
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&

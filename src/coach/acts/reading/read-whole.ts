@@ -16,7 +16,6 @@ const restores = patterns(...REQUESTS.restores);
 const rebuilds = patterns(...REQUESTS.rebuilds);
 const restarts = patterns(...REQUESTS.restarts);
 const counts = patterns(...REQUESTS.counts);
-const ownOnly = patterns(...REQUESTS.ownOnly);
 
 const number = (words: { values: readonly { kind: string }[] }) =>
   words.values.find(({ kind }) => kind === 'number') as { value: number } | undefined;
@@ -66,14 +65,6 @@ const COUNTED = new Set(['habit', 'thing', 'item', 'one', 'total', 'altogether',
 const isCount = (count: number | undefined): count is number =>
   count !== undefined && Number.isInteger(count) && count >= 1 && count <= HABITS_PER_PLAN.max;
 
-/** `Only what I named`: what stands in the words of the coach goes. */
-function ownOf(reading: Reading, within: Range, { habits }: PlanState): PlanAct[] | null {
-  const own = habits.flatMap(({ templateId }, at) => (templateId ? [] : [at]));
-  const end = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to)?.to ?? within.to;
-  const isSaid = firstOf(ownOnly, reading, { from: within.from, to: end }) !== null;
-  return isSaid && own.length > 0 ? [{ act: 'keep-only', targets: own }] : null;
-}
-
 /** `cancel that` takes back what was changed just before; where nothing was, it says nothing. */
 const takesBack = (reading: Reading, within: Range, { facts }: PlanState): boolean =>
   firstOf(surelyUndo, reading, within) !== null ||
@@ -91,8 +82,6 @@ export function readWhole({ reading, within, state }: Clause): PlanAct[] | null 
   // `Six is too many`, beside how many are meant to stay.
   const isReason =
     firstOf(tooMany, reading, within) !== null && clausesOf(reading).some((part) => firstOf(bareCount, reading, part));
-  const own = ownOf(reading, within, state);
-  if (own) return own;
   const howMany = howManyOf(reading, within, state);
   return howMany ? [howMany] : isReason ? [] : null;
 }

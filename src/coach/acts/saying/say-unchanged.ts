@@ -62,7 +62,7 @@ export function questionFor(reading: Reading, found: ReadMessage, state: PlanSta
 
 /** Something was asked for that could be of every habit. */
 const isOfAny = ({ choices: [choice] }: ReadMessage, { habits }: PlanState) =>
-  habits.length > 2 && choice?.places.length === habits.length;
+  habits.length > 2 && choice?.places.length === habits.length && !choice.asks;
 
 /** Which habit is meant, or whether one that is not there is to be added. */
 function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
@@ -80,9 +80,8 @@ function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked 
   const [choice] = choices;
   if (!choice) return null;
   const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
-  const text = isOfAny(found, state)
-    ? say('planWhichOfAll', heard)
-    : say('planWhich', { ...heard, values: { list: listed(names, 'or') } });
+  const asks = choice.asks ?? (isOfAny(found, state) ? 'planWhichOfAll' : 'planWhich');
+  const text = say(asks, { ...heard, values: { list: listed(names, 'or') } });
   const toActs = (places: readonly number[]) => [...held, ...choice.toActs(places)];
   return { text: joined(text, waits), chips: choiceChips(choice.places, habits, toActs) };
 }
