@@ -7,6 +7,7 @@ import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { LEAVES_CHOICE, REQUESTS } from '../act-words.ts';
 import { clausesOf } from '../clauses.ts';
 import { asHabit } from './own-habit.ts';
+import { amountOf } from '../values/read-values.ts';
 import type { Clause } from './request.ts';
 
 const undo = patterns(...REQUESTS.undo);
@@ -53,9 +54,14 @@ function countOfAll(reading: Reading, within: Range, { facts }: PlanState): Matc
 /** The number of habits that a clause asks for by itself. */
 function countIn(reading: Reading, within: Range, { habits, focus }: PlanState): number | undefined {
   const match = firstOf(counts, reading, within)?.match;
+  // `Bring it down to 4`, of a habit that counts something.
+  const spoken = habits[focus ?? -1];
+  const isOfIt = ({ from, to }: Match) =>
+    Boolean(spoken && amountOf(spoken)) && reading.tokens.slice(from, to).some(({ word }) => word === 'it');
   const count = countOf(match);
   const hasNoun =
-    match !== undefined && (COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3);
+    match !== undefined &&
+    (COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || (match.to > within.from + 3 && !isOfIt(match)));
   const isSize = !hasNoun && (focus !== null || (count ?? 0) >= habits.length);
   return isSize ? undefined : count;
 }
