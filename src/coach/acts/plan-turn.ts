@@ -122,7 +122,7 @@ const besides = (told: FactAnswer | null, { acts, doubted }: ReadMessage): reado
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
 function replyOf(
-  { found, acts, told, said }: Parts,
+  { reading, found, acts, told, said }: Parts,
   state: PlanState,
   heard: Heard,
   change: string,
@@ -134,7 +134,7 @@ function replyOf(
     acts.length > 0 ? change : null,
     told?.text,
     found.declined > 0 ? say('planDeclined', heard) : null,
-    keptSentence(found, state, heard),
+    keptSentence({ reading, found }, state, heard),
     pauseOf(found, state, heard).text,
     found.once.length > 0 ? say('planOnce', heard) : null,
     found.once.flat().length > 0 && acts.length === 0 ? say('planOnceOrAlways', heard) : null,

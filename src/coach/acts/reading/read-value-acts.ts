@@ -16,6 +16,7 @@ import { amountOf, nearestIn, type NewSize, niceNumber } from '../values/read-va
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
+import { timesADayRequest } from '../values/times-a-day.ts';
 import { planActs } from '../values/plan-size.ts';
 import { daysAct, freeDaysRequest, refusedBefore } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
@@ -210,7 +211,7 @@ export function readValueActs(clause: Clause): Request | null {
   const away = freeDaysRequest(clause);
   if (away) return away;
   if (isTold(clause)) return null;
-  const time = dayTimeRequest(clause) ?? timeRequest(clause);
+  const time = timesADayRequest(clause) ?? dayTimeRequest(clause) ?? timeRequest(clause);
   if (time) return time;
   return requestFor(clause, readValues(reading, within));
 }

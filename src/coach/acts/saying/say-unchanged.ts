@@ -17,7 +17,9 @@ import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { saysOnce } from '../values/one-time.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
 import { timesFor } from '../sure/ways.ts';
+import { amountOf } from '../values/read-values.ts';
 import { nameOf } from './habit-names.ts';
+import { amountInWords } from './say-changes.ts';
 
 const MOST_WORDS = 60;
 
@@ -86,8 +88,20 @@ function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked 
   return { text: joined(text, waits), chips: choiceChips(choice.places, habits, toActs) };
 }
 
-export function keptSentence({ kept, acts }: ReadMessage, { habits }: PlanState, heard: Heard): string | null {
+/** `Start with 15`, of what is 15: the amount that was asked for stands already. */
+function standsAlready(reading: Reading, { kept }: ReadMessage, { habits }: PlanState): string | null {
+  const habit = new Set(kept).size === 1 ? habits[kept[0] ?? -1] : undefined;
+  const own = habit && amountOf(habit)?.value;
+  const isSaid = reading.spans.some((span) => 'value' in span && span.value === own);
+  return habit && isSaid ? amountInWords(habit) : null;
+}
+
+export function keptSentence({ reading, found }: Lost, state: PlanState, heard: Heard): string | null {
+  const { kept, acts } = found;
+  const { habits } = state;
   if (kept.length === 0 || acts.length > 0) return null;
+  const amount = standsAlready(reading, found, state);
+  if (amount) return say('planAlready', { ...heard, values: { now: amount } });
   const names = [...new Set(kept)].flatMap((place) => (habits[place] ? [`“${habits[place].description}”`] : []));
   const isOne = names.length === 1;
   return say('planKept', {
