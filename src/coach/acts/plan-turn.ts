@@ -62,7 +62,10 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const found = asMeant(reading, state, readActs(reading, state));
+  const read = readActs(reading, state);
+  // What is said outright is done, and what nobody can know is asked, however likely something else is.
+  const isPlain = read.taken.length > 0 && read.taken.every(({ isOutright }) => isOutright);
+  const found = isPlain || read.choices.some(({ asks }) => asks) ? read : asMeant(reading, state, read);
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&
@@ -119,7 +122,7 @@ const besides = (told: FactAnswer | null, { acts, doubted }: ReadMessage): reado
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
 function replyOf(
-  { found, acts, told, said }: Parts,
+  { reading, found, acts, told, said }: Parts,
   state: PlanState,
   heard: Heard,
   change: string,
@@ -131,7 +134,7 @@ function replyOf(
     acts.length > 0 ? change : null,
     told?.text,
     found.declined > 0 ? say('planDeclined', heard) : null,
-    keptSentence(found, state, heard),
+    keptSentence({ reading, found }, state, heard),
     pauseOf(found, state, heard).text,
     found.once.length > 0 ? say('planOnce', heard) : null,
     found.once.flat().length > 0 && acts.length === 0 ? say('planOnceOrAlways', heard) : null,

@@ -5,26 +5,29 @@ import { COMMANDS, REQUESTS } from './act-words.ts';
 
 const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
 const ORDERS = new Set(['leave', 'keep', 'put', 'make', 'change', 'move', 'swap', 'add']);
+/** Somebody puts right what they said. */
+const RIGHTS = phraseSet('wait; sorry; oops; actually; hang; hold; make');
 const POINTS = new Set(['pronoun', 'determiner']);
 
-/** `no leave it`, `no, weekdays`: an answer, and what is asked behind it; `do leave it out`. */
-function isBeforeOrder({ tokens }: Reading, at: number): boolean {
+/** `no leave it`, `no, weekdays`, `no wait`, `no 45`: an answer, and what is asked behind it; `do leave it out`. */
+function isBeforeOrder({ tokens }: Reading, { from: at, to }: Range): boolean {
   const [first, second, third] = tokens.slice(at, at + 3);
   if (!first || !second) return false;
   if (first.word === 'do') return second.tag === 'verb' && COMMANDS.has(second.word);
   if (first.word !== 'no') return false;
-  return first.after.includes(',') || (ORDERS.has(second.word) && POINTS.has(third?.tag ?? 'other'));
+  const isOther = RIGHTS.has(second.word) || (second.tag === 'number' && at + 2 === to);
+  return isOther || first.after.includes(',') || (ORDERS.has(second.word) && POINTS.has(third?.tag ?? 'other'));
 }
 
 /** The words of a range without what is said out of politeness before a request. */
 export function withoutPoliteness(reading: Reading, within: Range): Range {
   let { from } = within;
   for (let turn = 0; turn < 6; turn += 1) {
+    if (isBeforeOrder(reading, { from, to: within.to })) from += 1;
     const found = polite.flatMap((pattern) => pattern.find(reading, { from, to: within.to }) ?? [])[0];
     if (!found || found.to === from || found.to >= within.to) break;
     from = found.to;
   }
-  if (isBeforeOrder(reading, from)) from += 1;
   return { from, to: within.to };
 }
 

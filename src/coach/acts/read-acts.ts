@@ -18,6 +18,8 @@ type Taken = {
   readonly acts: readonly PlanAct[];
   /** It was asked of the plan as a whole: `make them all daily`. */
   readonly isOfPlan?: boolean;
+  /** It needs no weighing. */
+  readonly isOutright?: boolean;
 };
 
 export type ReadMessage = {
@@ -91,7 +93,7 @@ function take(
   const acts = besideEarlier(found.acts, taken.at(-1)?.acts ?? [], state.habits);
   const isOfAll = acts.length > 1 && places.length === state.habits.length && acts.every(isStep);
   const isOfPlan = isOfAll || (places.length === 0 && acts.every(({ act }) => act !== 'add'));
-  taken.push({ within, acts, isOfPlan });
+  taken.push({ within, acts, isOfPlan, ...(found.isOutright && { isOutright: true }) });
   if (acts.length === 0) kept.push(...places);
   return places.length === 0 ? spoken : acts.length === 0 ? [...spoken, ...places] : places;
 }
@@ -154,6 +156,20 @@ function isStatement(reading: Reading, { from, to }: Range): boolean {
   return !isOrder && reading.tokens.slice(from + 1, to).some(({ tag }) => SAYING.has(tag));
 }
 
+/** `Only mine, the other two can go`, `… those extras, lose them`: what goes already by what stays, and no `them` is what stays. */
+function withoutGone(taken: readonly Taken[]): readonly Taken[] {
+  const acts = taken.flatMap((part) => part.acts);
+  const kept = acts.flatMap((act) => (act.act === 'keep-only' ? act.targets : []));
+  if (kept.length === 0) return taken;
+  const out = new Set(acts.flatMap((act) => (act.act === 'remove' ? [act.target] : [])));
+  const isAll = kept.every((at) => out.has(at));
+  const first = acts.find(({ act }) => act === 'keep-only');
+  const isOpen = (act: PlanAct) =>
+    act.act === 'remove' ? !isAll && kept.includes(act.target) : act.act !== 'keep-only' || act === first;
+  const isGone = (part: Taken) => part.acts.length > 0 && !part.acts.some(isOpen);
+  return taken.flatMap((part) => (isGone(part) ? [] : [{ ...part, acts: part.acts.filter(isOpen) }]));
+}
+
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const heard: Heard = { taken: [], choices: [], unknown: [], rest: [], kept: [], paused: [], once: [] };
@@ -176,7 +192,8 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
     spoken = sortIn(heard, clause, found);
     focus = isOfAny(found) ? null : focus;
   }
-  const { taken, rest, kept, paused, once } = heard;
+  const { rest, kept, paused, once } = heard;
+  const taken = withoutGone(heard.taken);
   const acts = taken.flatMap((part) => part.acts);
   // Beside a request, what is only said of something that is no habit tells why.
   const asks = ({ within }: { within: Range }) => acts.length === 0 || !isStatement(reading, within);

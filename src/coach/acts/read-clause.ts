@@ -10,17 +10,24 @@ import { readWhole } from './reading/read-whole.ts';
 import type { Clause, Request } from './reading/request.ts';
 import { tellsOfPeople } from './reading/tells.ts';
 import { read } from '#coach/text/reading.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
 import type { PlanState } from './plan-state.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
 import { readTargets } from './targets/targets.ts';
+import { ownOnes } from './targets/whose.ts';
 import { isOneTime } from './values/one-time.ts';
 
 /** A choice that only the person can make: what would be done with each of the habits that may be meant. */
-export type Choice = { readonly places: readonly number[]; readonly toActs: (places: readonly number[]) => PlanAct[] };
+export type Choice = {
+  readonly places: readonly number[];
+  readonly toActs: (places: readonly number[]) => PlanAct[];
+  /** What is asked, where it is not which habit is meant. */
+  readonly asks?: Phrase;
+};
 
 /** What a clause comes to. */
 export type Resolved =
-  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[] }
+  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[]; readonly isOutright?: boolean }
   | { readonly choice: Choice }
   | { readonly mentioned: readonly number[] }
   | { readonly paused: readonly number[] }
@@ -51,9 +58,18 @@ function readDictated({ reading, within }: Clause): Resolved | null {
   return own && added([own]);
 }
 
+/** `Only what I named`: what stands in the words of the coach goes; where nobody can tell whose they are, that is asked. */
+function readOwnOnly({ reading, within, state: { habits } }: Clause): Resolved | null {
+  const places = ownOnes(reading, within, habits);
+  if (!places) return null;
+  if (places.length > 0) return { acts: [{ act: 'keep-only', targets: [...places] }], places, isOutright: true };
+  const toActs = (gone: readonly number[]) => gone.map((target): PlanAct => ({ act: 'remove', target }));
+  return { choice: { places: habits.map((_, at) => at), toActs, asks: 'planWhoseGoes' } };
+}
+
 function readClause(clause: Clause): Resolved | null {
   const whole = readWhole(clause);
-  return readDictated(clause) ?? (whole ? { acts: whole, places: [] } : readHabits(clause));
+  return readDictated(clause) ?? readOwnOnly(clause) ?? (whole ? { acts: whole, places: [] } : readHabits(clause));
 }
 
 /** A name that is not in the plan, and that nothing could be added for. */

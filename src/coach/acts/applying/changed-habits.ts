@@ -5,7 +5,7 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import { withTimes } from '#coach/builtin/amounts/on-days.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { read } from '#coach/text/reading.ts';
-import { stepSize, withAmount } from './resize.ts';
+import { countedAsSaid, stepSize, withAmount } from './resize.ts';
 import { isGentle, isUnsafe, note, put, type Work } from './work.ts';
 
 type NewSize = Extract<PlanAct, { act: 'resize' }>['to'];
@@ -68,7 +68,7 @@ export function inPlace(work: Work, target: number, change: (habit: PlannedHabit
   const after = change(old);
   if (isUnsafe(after)) return note(work, 'unsafe', old);
   put(work, target, {
-    ...after,
+    ...countedAsSaid(old, after),
     description: after.description.slice(0, HABIT_DESCRIPTION_MAX),
     implementationIntention: after.implementationIntention.slice(0, INTENTION_MAX),
   });

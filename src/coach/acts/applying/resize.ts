@@ -159,6 +159,19 @@ export function withAmount(habit: PlannedHabit, to: Amount): PlannedHabit {
   };
 }
 
+/** A habit under other words counts what these say, and nothing where they say nothing of what was counted. */
+export function countedAsSaid(from: PlannedHabit, to: PlannedHabit): PlannedHabit {
+  const { measure } = to;
+  if (!measure || from.description === to.description || from.measure !== measure) return to;
+  const [before, after] = [from, to].map(({ description }) => amountsIn(read(description)));
+  const isCounted = ({ unit }: AmountSpan) => isUnit(measure.unit, unit);
+  const said = after?.find(isCounted);
+  if (said) return { ...to, measure: withTarget(measure, toAmount(said.value)) };
+  if (!before?.some(isCounted)) return to;
+  const [other] = after ?? [];
+  return { ...to, measure: other ? { ...withTarget(measure, toAmount(other.value)), unit: other.unit } : null };
+}
+
 function stepped(value: number, step: 1 | -1): number {
   const next = niceNumber(step < 0 ? value / 2 : value * 1.5);
   return next === value ? value + step : next;

@@ -12,7 +12,7 @@ const openers = patterns(...REQUESTS.openers);
 const ends = new Pattern('(instead of|rather than|is that right|is that it|right $|yes $|or would)');
 const fromTo = new Pattern('from <old> to <new> $');
 const agrees = patterns(...knowledge.requests.formerRequestAgrees);
-const butOther = new Pattern('(but|only if|not|except|instead|actually|keep|leave|stay)');
+const butOther = new Pattern('(but|only if|not|except|instead|actually|keep|leave|stay|same|still|usual|already)');
 const MOST_AGREEING = 9;
 
 /** `yesss`, `nooo`: the last letter drawn out. */

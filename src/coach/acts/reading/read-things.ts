@@ -109,9 +109,10 @@ const thatDay = new Pattern('^ (no|without) .. (that|this|those|these) (day|days
 /** `bingo on Thursdays, so no walk that day`: the habit stays, but for then. */
 const isOnlyThen = ({ reading, within }: Clause) => thatDay.find(reading, within) !== null;
 
-/** `cut it by half`, `cut the walk in half`: less of it, and not out. */
+/** `cut it by half`, `cut the walk in half`, `cut it down to 4`: less of it, and not out. */
 function isCutShorter(reading: Reading, what: Range, meant: Meant): boolean {
   const size = sizeIn(reading, what);
+  if (size?.value.is === 'value') return reading.tokens[size.range.from - 1]?.word === 'to' && size.range.to >= what.to;
   return size?.value.is === 'times' && (meant.is !== 'places' || size.range.to >= what.to);
 }
 

@@ -2,9 +2,10 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
-import { allOf, type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from '../act-words.ts';
-import { halfOf, minutesOf, ownTime, timesSaid, withTime } from '../values/own-time.ts';
+import { hourAct, hourOf, withOwnUnit } from '../values/bare-number.ts';
+import { minutesOf, ownTime, timesSaid, withTime } from '../values/own-time.ts';
 import { forSomeDays } from '../values/some-days.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
@@ -15,6 +16,7 @@ import { amountOf, nearestIn, type NewSize, niceNumber } from '../values/read-va
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
+import { timesADayRequest } from '../values/times-a-day.ts';
 import { planActs } from '../values/plan-size.ts';
 import { daysAct, freeDaysRequest, refusedBefore } from './read-day-acts.ts';
 import type { Clause, Request } from './request.ts';
@@ -105,26 +107,11 @@ function isSaidOf({ description }: PlannedHabit, who: string): boolean {
   return read(who).tokens.every(({ word }) => own.includes(word));
 }
 
-/** `move it to 7`, of what counts nothing and is at an hour: another hour, in its half of the day. */
-function hourOf({ reading }: Clause, { size, cues }: Values, habit: PlannedHabit): string | null {
-  if (size?.value.is !== 'value' || cues.length > 0 || amountOf(habit)) return null;
-  const { value, unit } = size.value.amount;
-  const isHour = unit === null && value >= 1 && value <= 12 && reading.tokens[size.range.from - 1]?.word !== 'for';
-  const opening = read(isHour ? (habit.implementationIntention.split(', ')[0] ?? '') : '');
-  const [clock] = spansIn(opening, 'clock', allOf(opening));
-  return clock ? `${value}${halfOf(opening, clock)}` : null;
-}
-
-/** An hour in the habit's own words is changed there: `In bed by ten` at eleven. */
-function hourAct(habit: PlannedHabit, target: number, hour: string): PlanAct {
-  const text = withTime(habit, hour);
-  return text === null ? { act: 'cue', target, cue: `at ${hour}` } : { act: 'reword', target, text };
-}
-
 /** All that a clause says of one habit, as acts. */
-export function actsFor(clause: Clause, said: Values, target: number, turn: number): PlanAct[] {
+export function actsFor(clause: Clause, all: Values, target: number, turn: number): PlanAct[] {
   const habit = clause.state.habits[target];
   if (!habit) return [];
+  const said = withOwnUnit(clause, all, habit);
   const hour = hourOf(clause, said, habit);
   const values = hour === null ? said : { ...said, size: null };
   const [days, ...more] = values.days;
@@ -224,7 +211,7 @@ export function readValueActs(clause: Clause): Request | null {
   const away = freeDaysRequest(clause);
   if (away) return away;
   if (isTold(clause)) return null;
-  const time = dayTimeRequest(clause) ?? timeRequest(clause);
+  const time = timesADayRequest(clause) ?? dayTimeRequest(clause) ?? timeRequest(clause);
   if (time) return time;
   return requestFor(clause, readValues(reading, within));
 }

@@ -7,6 +7,7 @@ import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { LEAVES_CHOICE, REQUESTS } from '../act-words.ts';
 import { clausesOf } from '../clauses.ts';
 import { asHabit } from './own-habit.ts';
+import { amountOf } from '../values/read-values.ts';
 import type { Clause } from './request.ts';
 
 const undo = patterns(...REQUESTS.undo);
@@ -16,7 +17,6 @@ const restores = patterns(...REQUESTS.restores);
 const rebuilds = patterns(...REQUESTS.rebuilds);
 const restarts = patterns(...REQUESTS.restarts);
 const counts = patterns(...REQUESTS.counts);
-const ownOnly = patterns(...REQUESTS.ownOnly);
 
 const number = (words: { values: readonly { kind: string }[] }) =>
   words.values.find(({ kind }) => kind === 'number') as { value: number } | undefined;
@@ -54,9 +54,14 @@ function countOfAll(reading: Reading, within: Range, { facts }: PlanState): Matc
 /** The number of habits that a clause asks for by itself. */
 function countIn(reading: Reading, within: Range, { habits, focus }: PlanState): number | undefined {
   const match = firstOf(counts, reading, within)?.match;
+  // `Bring it down to 4`, of a habit that counts something.
+  const spoken = habits[focus ?? -1];
+  const isOfIt = ({ from, to }: Match) =>
+    Boolean(spoken && amountOf(spoken)) && reading.tokens.slice(from, to).some(({ word }) => word === 'it');
   const count = countOf(match);
   const hasNoun =
-    match !== undefined && (COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3);
+    match !== undefined &&
+    (COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || (match.to > within.from + 3 && !isOfIt(match)));
   const isSize = !hasNoun && (focus !== null || (count ?? 0) >= habits.length);
   return isSize ? undefined : count;
 }
@@ -65,14 +70,6 @@ const countOf = (match: Match | undefined) => (match ? number(match)?.value : un
 const COUNTED = new Set(['habit', 'thing', 'item', 'one', 'total', 'altogether', 'overall', 'them', 'these']);
 const isCount = (count: number | undefined): count is number =>
   count !== undefined && Number.isInteger(count) && count >= 1 && count <= HABITS_PER_PLAN.max;
-
-/** `Only what I named`: what stands in the words of the coach goes. */
-function ownOf(reading: Reading, within: Range, { habits }: PlanState): PlanAct[] | null {
-  const own = habits.flatMap(({ templateId }, at) => (templateId ? [] : [at]));
-  const end = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to)?.to ?? within.to;
-  const isSaid = firstOf(ownOnly, reading, { from: within.from, to: end }) !== null;
-  return isSaid && own.length > 0 ? [{ act: 'keep-only', targets: own }] : null;
-}
 
 /** `cancel that` takes back what was changed just before; where nothing was, it says nothing. */
 const takesBack = (reading: Reading, within: Range, { facts }: PlanState): boolean =>
@@ -91,8 +88,6 @@ export function readWhole({ reading, within, state }: Clause): PlanAct[] | null 
   // `Six is too many`, beside how many are meant to stay.
   const isReason =
     firstOf(tooMany, reading, within) !== null && clausesOf(reading).some((part) => firstOf(bareCount, reading, part));
-  const own = ownOf(reading, within, state);
-  if (own) return own;
   const howMany = howManyOf(reading, within, state);
   return howMany ? [howMany] : isReason ? [] : null;
 }

@@ -18,7 +18,7 @@ const NAMED = 3;
 
 const quoted = ({ description }: PlannedHabit) => `“${description}”`;
 
-function amountInWords({ description, measure }: PlannedHabit): string | null {
+export function amountInWords({ description, measure }: PlannedHabit): string | null {
   const reading = read(description);
   const span = reading.spans.find(({ kind }) => kind === 'amount');
   if (span) return wordsOf(reading, span);

@@ -17,7 +17,9 @@ import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { saysOnce } from '../values/one-time.ts';
 import { likelyChips, supposed } from '../sure/supposed.ts';
 import { timesFor } from '../sure/ways.ts';
+import { amountOf } from '../values/read-values.ts';
 import { nameOf } from './habit-names.ts';
+import { amountInWords } from './say-changes.ts';
 
 const MOST_WORDS = 60;
 
@@ -62,7 +64,7 @@ export function questionFor(reading: Reading, found: ReadMessage, state: PlanSta
 
 /** Something was asked for that could be of every habit. */
 const isOfAny = ({ choices: [choice] }: ReadMessage, { habits }: PlanState) =>
-  habits.length > 2 && choice?.places.length === habits.length;
+  habits.length > 2 && choice?.places.length === habits.length && !choice.asks;
 
 /** Which habit is meant, or whether one that is not there is to be added. */
 function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked | null {
@@ -80,15 +82,26 @@ function ownQuestion(found: ReadMessage, state: PlanState, heard: Heard): Asked 
   const [choice] = choices;
   if (!choice) return null;
   const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
-  const text = isOfAny(found, state)
-    ? say('planWhichOfAll', heard)
-    : say('planWhich', { ...heard, values: { list: listed(names, 'or') } });
+  const asks = choice.asks ?? (isOfAny(found, state) ? 'planWhichOfAll' : 'planWhich');
+  const text = say(asks, { ...heard, values: { list: listed(names, 'or') } });
   const toActs = (places: readonly number[]) => [...held, ...choice.toActs(places)];
   return { text: joined(text, waits), chips: choiceChips(choice.places, habits, toActs) };
 }
 
-export function keptSentence({ kept, acts }: ReadMessage, { habits }: PlanState, heard: Heard): string | null {
+/** `Start with 15`, of what is 15: the amount that was asked for stands already. */
+function standsAlready(reading: Reading, { kept }: ReadMessage, { habits }: PlanState): string | null {
+  const habit = new Set(kept).size === 1 ? habits[kept[0] ?? -1] : undefined;
+  const own = habit && amountOf(habit)?.value;
+  const isSaid = reading.spans.some((span) => 'value' in span && span.value === own);
+  return habit && isSaid ? amountInWords(habit) : null;
+}
+
+export function keptSentence({ reading, found }: Lost, state: PlanState, heard: Heard): string | null {
+  const { kept, acts } = found;
+  const { habits } = state;
   if (kept.length === 0 || acts.length > 0) return null;
+  const amount = standsAlready(reading, found, state);
+  if (amount) return say('planAlready', { ...heard, values: { now: amount } });
   const names = [...new Set(kept)].flatMap((place) => (habits[place] ? [`“${habits[place].description}”`] : []));
   const isOne = names.length === 1;
   return say('planKept', {

@@ -3,6 +3,7 @@ import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
 import { allOf, type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
+import { unitNamed } from '#coach/text/values/amounts.ts';
 import { NOT_NAMES, REQUESTS } from '../act-words.ts';
 
 /** How much a word says of a habit, by where it stands in its texts. */
@@ -131,7 +132,7 @@ const USED = new Set(REQUESTS.usedThings);
 
 function nearness({ word, lemma, tag }: Token, bag: Bag, concepts: ReadonlySet<string>, verb: string): number {
   if (verb === lemma && tag === 'noun' && USED.has(lemma)) return LEAST;
-  const same = Math.max(bag.get(lemma) ?? 0, bag.get(word) ?? 0);
+  const same = Math.max(...[lemma, word, unitNamed(word) ?? lemma].map((form) => bag.get(form) ?? 0));
   if (same >= WEIGHTS.name) return same;
   const nearest = Math.max(same, ...[...bag].map(([own, weight]) => weight * likeness(own, word, lemma)));
   const concept = conceptOf(lemma) ?? conceptOf(word);

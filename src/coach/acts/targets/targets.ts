@@ -126,7 +126,9 @@ function byWords(reading: Reading, within: Range, state: PlanState, without: rea
   const { habits } = state;
   const property = byProperty(reading, within, habits);
   if (property.length > 0) return toMeant(property);
-  const ordinals = byOrdinal(reading, within, habits);
+  // `Just 4` is a value, and not the fourth as well.
+  const isValue = without.some(({ from, to }) => from <= within.from && to >= within.to);
+  const ordinals = isValue ? [] : byOrdinal(reading, within, habits);
   if (ordinals.length > 0) return toMeant(ordinals);
   return byName(reading, within, state, without);
 }

@@ -108,7 +108,7 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
     const isInside = reading.spans.some(
       ({ kind, from, to }) => kind !== 'number' && kind !== 'amount' && from <= span.from && to >= span.to,
     );
-    const before = reading.tokens[span.from - 1]?.word ?? '';
+    const before = span.from > within.from ? (reading.tokens[span.from - 1]?.word ?? '') : '';
     const word = reading.tokens[span.from]?.word ?? '';
     return (
       !isInside &&

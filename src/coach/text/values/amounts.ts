@@ -8,10 +8,14 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...
 
 const UNIT_NAMES = meanings(knowledge.acts.words.amountsUnitNames);
 
+/** What a word that is said of a unit stands for: `fags` are cigarettes. */
+export const unitNamed = (word: string): string | undefined =>
+  Object.hasOwn(UNIT_NAMES, word) ? UNIT_NAMES[word] : undefined;
+
 /** Words after a number that are no unit of an amount. */
 const NO_UNIT = new Set(
   (
-    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one other more less of s st nd rd th ' +
+    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one other more less max maximum tops of s st nd rd th ' +
     'monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );
@@ -78,7 +82,7 @@ export function unitAt(words: Words, at: number): string | null {
   const token = words.tokens[at];
   if (ENDS.some((mark) => words.tokens[at - 1]?.after.includes(mark))) return null;
   if (!token || NO_UNIT.has(token.lemma) || NO_UNIT.has(token.word)) return null;
-  const named = UNIT_NAMES[token.word];
+  const named = unitNamed(token.word);
   // After a number, `steps` and `walks` are things, whatever the sentence made of them.
   const isThing = token.tag === 'noun' || token.isPlural || token.word === `${token.lemma}s`;
   return named ?? (isThing ? token.lemma : null);

@@ -45,7 +45,9 @@ function leastAt(words: Words, at: number, { value, to }: { value: number; to: n
 
 /** `twice a day`, `two times in the day`. */
 const isOfDay = (words: Words, at: number) =>
-  (EACH.has(words.word(at)) && words.lemma(at + 1) === 'day') || words.says(at, 'in the|a|one day');
+  words.says(at, 'daily') ||
+  (EACH.has(words.word(at)) && words.lemma(at + 1) === 'day') ||
+  words.says(at, 'in the|a|one day');
 
 function countedAt(words: Words, at: number, { value, to }: { value: number; to: number }): Span | null {
   const isCount = COUNTS.has(words.word(at));
