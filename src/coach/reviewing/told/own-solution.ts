@@ -58,12 +58,15 @@ type Sort = 'means' | 'tells' | 'open';
 export type Asked = 'obstacle' | 'solution' | null;
 
 const TURNS = new Set(['but', 'so']);
-const JOINS = phraseSet('and; then; also; nah; no; ok; okay; yes; yeah; well; just; please');
+const JOINS = phraseSet('and; then; also; nah; no; ok; okay; yes; yeah; well; just; please; kindly');
 
-/** The word that a part begins with behind its links; `no` and `not` order nothing. */
+const SOMEBODY = new Set(['i', 'we', 'you', 'it']);
+
+/** The word that a part begins with behind its links; `no`, `not` and `could not face it` order nothing, as `could we not …?` does. */
 function openingOf({ tokens }: Reading, { from }: Range): Token | null {
-  const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];
-  return !first || first.word === 'no' || first.word === 'not' ? null : first;
+  const [first, next, third] = tokens.slice(JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from);
+  const isDenied = first?.tag === 'auxiliary' && next?.word === 'not' && !SOMEBODY.has(third?.word ?? '');
+  return !first || isDenied || first.word === 'no' || first.word === 'not' ? null : first;
 }
 
 /** A farewell, a reason, or what hangs on something else. */
