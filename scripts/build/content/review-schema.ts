@@ -13,6 +13,7 @@ export const reviewSchema = z.strictObject({
   moments: texts,
   repairNames: z.record(z.enum(REPAIRS), text),
   obstacleNames: texts,
+  hindrances: z.record(text, z.array(text).min(1)),
   frictions: z.record(
     z.enum(FRICTION_CODES),
     z.strictObject({ cues: z.array(text).length(3), fallback: text, holdBack: text }),

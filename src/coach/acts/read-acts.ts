@@ -8,6 +8,7 @@ import type { PlanState } from './plan-state.ts';
 import { type Choice, readClauseOf, type Resolved } from './read-clause.ts';
 import type { Clause } from './reading/request.ts';
 import { isPraise, isTelling, withoutOld } from './reading/tells.ts';
+import { saysOthers } from './targets/targets.ts';
 import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import { isOnlyOnce } from './values/one-time.ts';
 import { besideEarlier, daysIn } from './values/some-days.ts';
@@ -170,6 +171,15 @@ function withoutGone(taken: readonly Taken[]): readonly Taken[] {
   return taken.flatMap((part) => (isGone(part) ? [] : [{ ...part, acts: part.acts.filter(isOpen) }]));
 }
 
+const THINGS: ReadonlySet<Token['tag']> = new Set(['gerund', 'noun', 'determiner']);
+
+/** `… but move getting up to Sundays`: an order with a thing of its own is not of what was said to stay. */
+function isOfOther(reading: Reading, within: Range): boolean {
+  const [first, next] = reading.tokens.slice(within.from, within.to);
+  const hasThing = next !== undefined && THINGS.has(next.tag);
+  return hasThing && COMMANDS.has(first?.word ?? '') && !saysOthers(reading, within);
+}
+
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const heard: Heard = { taken: [], choices: [], unknown: [], rest: [], kept: [], paused: [], once: [] };
@@ -179,12 +189,13 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       declined += 1;
       continue;
     }
-    const now = stateAfter(heard.taken, state, focus);
+    const staying = isOfOther(reading, within) ? heard.kept : [];
+    const now = stateAfter(heard.taken, state, staying.includes(focus ?? -1) ? null : focus);
     const clause = {
       reading,
       within: withoutOld(reading, within),
       state: moreDays.find(reading, within) ? besideDays(now, heard.taken) : now,
-      spoken,
+      spoken: spoken.filter((place) => !staying.includes(place)),
     };
     if (takesBack(clause)) heard.taken.length = 0;
     if (isBeside(heard, clause)) continue;

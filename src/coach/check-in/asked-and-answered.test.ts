@@ -91,3 +91,54 @@ describe('a phone that is to be elsewhere', () => {
     expect(told([message], ['Phone out of bedroom']).values).toEqual({ h0: false }),
   );
 });
+
+describe('an answer to a question about two', () => {
+  const TWO = ['Drink a glass of water', 'Take my tablets'];
+  const ASKED = '? Did you drink your water and take your tablets?';
+  it.each([
+    ['drank it', { h0: true }],
+    ['took them', { h1: true }],
+    ['havenae took them', { h1: false }],
+    ['drank it, not the other', { h0: true, h1: false }],
+    ['both, aye', { h0: true, h1: true }],
+    ['aye baith', { h0: true, h1: true }],
+    ['aye the both o them', { h0: true, h1: true }],
+    ['the first one aye', { h0: true }],
+    ['neither the day', { h0: false, h1: false }],
+    ['ach neither', { h0: false, h1: false }],
+    ['neither the one nor the other', { h0: false, h1: false }],
+    ['did it', { h0: true, h1: true }],
+    ['one of them', {}],
+    ['just the wan', {}],
+  ])('is of the one whose verb it has, or of both: %s', (answer, expected) =>
+    expect(told([ASKED, answer], TWO).values).toEqual(expected),
+  );
+});
+
+describe('a thing that belongs to a habit', () => {
+  it.each([
+    [['No biscuits', 'Read 10 pages'], 'the tin stayed shut', { h0: true }],
+    [['No biscuits', 'Read 10 pages'], 'never went near the tin', { h0: true }],
+    [['No biscuits', 'Read 10 pages'], 'hand was in the tin twice', { h0: false }],
+    [['Drink a glass of water', 'No wine'], 'the bottle is still full', { h0: false }],
+    [['Drink a glass of water', 'No wine'], 'the glass stayed empty', { h0: false }],
+    [['Drink a glass of water', 'No wine'], 'cork stayed in', { h1: true }],
+    [['Drink a glass of water', 'No wine'], 'the bottle stayed shut', {}],
+    [['Walk for 20 minutes', 'Read 10 pages'], 'shoes never left the hall', { h0: false }],
+    [['Walk for 20 minutes', 'Read 10 pages'], 'boots stayed by the door', { h0: false }],
+    [['Walk for 20 minutes', 'Read 10 pages'], 'put my boots on and walked', { h0: true }],
+    [['Yoga for 10 minutes', 'Read 10 pages'], 'mat stayed rolled up', { h0: false }],
+    [['Take my tablets', 'Read 10 pages'], 'the strip is still full', { h0: false }],
+    [['Walk for 20 minutes', 'Read 10 pages'], 'never opened the app', {}],
+  ])('tells of it: %s, %s', (habits, message, expected) => expect(told([message], habits).values).toEqual(expected));
+});
+
+describe('what somebody else did, and nothing of one’s own', () => {
+  it.each([
+    ['Linda did her painting, i didnt do nothing', { h0: false, h1: false }],
+    ["my husband painted, I didn't do anything", { h0: false, h1: false }],
+    ['Linda did her painting', {}],
+  ])('%s', (message, expected) =>
+    expect(told([message], ['Paint for 20 minutes', 'Read 10 pages']).values).toEqual(expected),
+  );
+});

@@ -3,7 +3,7 @@ import { LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
-import { phrases } from '#coach/text/phrases.ts';
+import { phrases, wordSet } from '#coach/text/phrases.ts';
 import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
 import { answered, offered, offeredOut, settledBy } from './offers.ts';
 import { asksFor, CAUSE_ASKED, HELP_ASKED, namedIn, placeIn, placeMeant } from './place-meant.ts';
@@ -23,7 +23,7 @@ import {
   wishIn,
 } from './told/heard.ts';
 import { holdsBack, isOutdoors } from './told/nature.ts';
-import { type Obstacle, obstacleIn, reservation } from './told/obstacle.ts';
+import { hindranceIn, type Obstacle, obstacleIn, reservation } from './told/obstacle.ts';
 import { isNamed, isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
@@ -65,6 +65,9 @@ function chosen(state: ReviewState, { reading }: Message, own: ReviewState | nul
   return settled({ ...state, focus: place, isSpokenOf: true, reports: [] }, state.offer.message);
 }
 
+/** Said of work, or of what things cost, these tell what stood in the way. */
+const OF_THINGS = wordSet('anger overwhelm');
+
 /** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
@@ -76,8 +79,10 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   // `Failed again, why always on Tuesdays?` is felt, and wants an answer.
   if (felt.feeling === 'shame' && asksWhy(reading)) return questioned(state, message);
   const obstacle = obstacleIn(reading.text);
+  const { code } = hindranceIn(reading);
+  if (OF_THINGS.has(felt.feeling) && code !== null && code !== 'too_big') return null;
   if (obstacle === 'watched') return offered({ ...state, obstacle }, message, felt);
-  const sad = { ...state, isSad: true, reports: [], level: null };
+  const sad = { ...state, isSad: true, reports: [], level: null, obstacle: state.obstacle ?? code };
   return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
 }
 
@@ -162,6 +167,8 @@ function mayHelp({ plan, focus }: ReviewState, found: Obstacle | null): boolean 
 /** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
 function obstacleTold(state: ReviewState, message: Message) {
   const { reading, last } = message;
+  const { code } = hindranceIn(reading);
+  if (code) return code;
   const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
   const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
   if (but || moodIn(reading) === 'glad' || !isCause(state, reading)) return but;
@@ -169,11 +176,19 @@ function obstacleTold(state: ReviewState, message: Message) {
   return isPraise && moodIn(reading) !== 'hard' && mayHelp(state, found) ? null : found;
 }
 
+/** The weather is in the way of what is done outdoors, where no other habit is named. */
+function placeHindered(state: ReviewState, message: Message, obstacle: Obstacle | null): number {
+  const place = placeIn(state, message);
+  const isOpen = obstacle === 'weather' && namedIn(state, message.reading) === null;
+  const outdoors = state.plan.findIndex(isOutdoors);
+  return isOpen && outdoors >= 0 && !(state.plan[place] && isOutdoors(state.plan[place])) ? outdoors : place;
+}
+
 function hindered(state: ReviewState, message: Message): ReviewState | null {
   const { reading } = message;
   if (state.facts.week.weeksLate >= LATE) return null;
-  const focus = placeIn(state, message);
   const obstacle = obstacleTold(state, message);
+  const focus = placeHindered(state, message, obstacle);
   const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
   if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
   const isAnswer = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']);
@@ -219,7 +234,7 @@ const OPEN = phrases('reviewWorked; reviewWorkedPlain; reviewPossible; reviewAwa
 /** Any plain assent, where nothing else is asked: to the size that was wished for, else to the one that the coach leans to. */
 function assented(state: ReviewState, message: Message): ReviewState | null {
   const isOpen = asksFor(message, [...OPEN, ...CAUSE_ASKED]);
-  if (isOpen || answerIn(message.reading) !== 'yes') return null;
+  if (isOpen || hindranceIn(message.reading).code || answerIn(message.reading) !== 'yes') return null;
   if (state.wish) return heardAs(state, { is: state.asked.has('reviewChosen') ? 'bye' : 'agreed' });
   const choice = state.facts.recommendation;
   return { ...heardAs(state, { is: 'wish', choice }), wish: choice };
@@ -265,7 +280,9 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
     unwanted,
     assented,
     (state, message) =>
-      state.reports.length > 0 && !says('givesReason', message.reading) ? reported(state, message) : null,
+      state.reports.length > 0 && !says('givesReason', message.reading) && !hindranceIn(message.reading).code
+        ? reported(state, message)
+        : null,
     praised,
     hindered,
     reported,
@@ -279,8 +296,9 @@ export function hear(state: ReviewState, message: Message): ReviewState {
   const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
   const isOfPast = isOfRecords(reading);
-  const reports = reportIn(reading, state.plan, isTrouble && !isOfPast ? null : about);
-  const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(reading) };
+  const told = isOfPast || isAsking(reading) ? reading : hindranceIn(reading).rest;
+  const reports = reportIn(told, state.plan, isTrouble && !isOfPast ? null : about);
+  const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(told) };
   const rest = wishIn(reading) ? read(besideWish(reading)) : reading;
   const isOfWeek = isOfPast || (reports.length > 0 && !says('wantsOfWeek', reading));
   const own = isOfWeek || rest.tokens.length === 0 ? null : settled(now, { ...message, reading: rest });

@@ -3,16 +3,16 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { getSetAside, getWeakest, isFarBelow, isFullForWeeks, LATE } from '#core/review/week-records.ts';
 import { nameOf } from '#coach/acts/saying/habit-names.ts';
 import { sayChanges } from '#coach/acts/saying/say-changes.ts';
-import { heardIn } from '#coach/say/say.ts';
+import { heardIn, isSaid } from '#coach/say/say.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
-import { phraseSet } from '#coach/text/phrases.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 import { daysOf, figures, joined, onDay } from './records.ts';
 import { spokenName } from '#coach/builtin/messages.ts';
 import { read } from '#coach/text/reading.ts';
 import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
 import { habitDifference } from '#coach/builtin/adapting/habit-difference.ts';
 import { answerTalk } from '#coach/talk/answer-talk.ts';
-import { moodIn } from './told/heard.ts';
+import { moodIn, says } from './told/heard.ts';
 import { whyOf } from './told/obstacle.ts';
 import { deedOf, type Heard, type ReviewState, seriesOf, talkState } from './standing.ts';
 import type { ReviewSpeaker } from './review-speaker.ts';
@@ -115,11 +115,15 @@ const CLOSING = phraseSet(
 );
 const ALONE = phraseSet('cause; away; bye');
 
+const PRAISING = phrases('reviewWorked; reviewWorkedPlain; reviewPossible') as Phrase[];
+
 /** What is told and is neither a solution nor an obstacle: praise, or how the week was. */
 function told(speaker: ReviewSpeaker, state: ReviewState): Reply {
   const message = read(state.facts.messages.at(-1)?.content ?? '');
   const mood = moodIn(message);
-  const isNice = mood === 'glad' && (speaker.hasSaid('reviewWorked') || speaker.hasSaid('reviewPossible'));
+  const asked = state.facts.messages.at(-2)?.content ?? '';
+  const isHelp = PRAISING.some((one) => isSaid(one, asked)) && says('helped', message);
+  const isNice = isHelp || (mood === 'glad' && PRAISING.some((one) => speaker.hasSaid(one)));
   const phrase = mood === 'hard' ? 'reviewHard' : isNice ? 'reviewNice' : 'reviewHeard';
   return { text: joined(speaker.tellAnew(phrase), nextQuestion(speaker, state)) || speaker.tell('reviewBrief') };
 }

@@ -9,10 +9,11 @@ import { minutesOf, ownTime, timesSaid, withTime } from '../values/own-time.ts';
 import { forSomeDays } from '../values/some-days.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
-import { isAt, saysNumber } from '../targets/by-property.ts';
+import { isAt } from '../targets/by-property.ts';
 import type { CuePhrase } from '../values/cue-phrase.ts';
 import { readOwnHabit } from './own-habit.ts';
-import { amountOf, nearestIn, type NewSize, niceNumber } from '../values/read-values.ts';
+import { amountOf, type NewSize, niceNumber } from '../values/read-values.ts';
+import { givingWay, nearestIn } from '../values/unit-of-act.ts';
 import { isEmpty, rangesOf, readValues, type Values } from '../values/said-values.ts';
 import { isTold } from './is-told.ts';
 import { dayTimeRequest, timeRequest } from './read-time-exchange.ts';
@@ -153,8 +154,7 @@ function meantByValues(
   { size, days, count, cues, refused, who }: Values,
 ): readonly number[] | undefined {
   const { habits } = clause.state;
-  const present = size?.present;
-  if (present) return places(habits, (habit) => saysNumber(habit, present.value));
+  if (size?.present) return givingWay(habits, size);
   const [time] = refused;
   if (time) return places(habits, (habit) => isAt(habit, partOf(clause.reading, time)));
   if (days.some(({ value }) => value.how === 'not')) return cues.length > 0 ? undefined : everyPlace(habits);

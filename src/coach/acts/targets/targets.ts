@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
+import { allOf, type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { byOrdinal, kindIn } from '#coach/match/by-ordinal.ts';
 import { byProperty } from './by-property.ts';
@@ -54,11 +54,17 @@ const toMeant = (places: readonly number[]): Meant => ({
 const withoutArticle = ({ tokens }: Reading, { from, to }: Range): Range =>
   tokens[from]?.tag === 'determiner' ? { from: from + 1, to } : { from, to };
 
-/** `the easy bit`, of `Do one easy bit first`: words that name nothing by themselves, in the order of one habit alone. */
+const lemmasOf = ({ tokens }: Reading, { from, to } = allOf({ tokens })) =>
+  ` ${tokens
+    .slice(from, to)
+    .map(({ lemma }) => lemma)
+    .join(' ')} `;
+
+/** `the easy bit`, of `Do one easy bit first`, `being up`, of `Be up by 7`: words that name nothing by themselves, in the order of one habit alone. */
 function byWording(reading: Reading, within: Range, habits: readonly PlannedHabit[]): Meant {
-  const words = wordsOf(reading, withoutArticle(reading, within)).toLowerCase();
-  const places = words.includes(' ')
-    ? habits.flatMap(({ description }, at) => (` ${description.toLowerCase()} `.includes(` ${words} `) ? [at] : []))
+  const words = lemmasOf(reading, withoutArticle(reading, within));
+  const places = words.trim().includes(' ')
+    ? habits.flatMap(({ description }, at) => (lemmasOf(read(description)).includes(words) ? [at] : []))
     : [];
   return places.length === 1 ? toMeant(places) : NONE;
 }
@@ -74,6 +80,19 @@ function byOpening(reading: Reading, { from, to }: Range, habits: readonly Plann
   return places.length === 1 ? toMeant(places) : NONE;
 }
 
+const STANDS_FOR = new Set(['pronoun', 'determiner', 'number']);
+
+/** `move being up`, of `Be up by 7`: what one habit alone begins with, where none of it is a name. */
+function byFirstWords(reading: Reading, within: Range, habits: readonly PlannedHabit[]): Meant {
+  const said = lemmasOf(reading, within);
+  const places = habits.flatMap(({ description }, at) => {
+    const own = read(description);
+    const isWhole = own.tokens[1] !== undefined && !STANDS_FOR.has(own.tokens[1].tag);
+    return isWhole && said.includes(lemmasOf(own, { from: 0, to: 2 })) ? [at] : [];
+  });
+  return places.length === 1 ? toMeant(places) : NONE;
+}
+
 function byName(
   reading: Reading,
   within: Range,
@@ -81,7 +100,10 @@ function byName(
   without: readonly Range[],
 ): Meant {
   const names = namesIn(reading, within, without);
-  if (names.length === 0) return byOpening(reading, within, habits);
+  if (names.length === 0) {
+    const opened = byOpening(reading, within, habits);
+    return opened.is === 'none' ? byFirstWords(reading, within, habits) : opened;
+  }
   const places = namedPlaces(names, habits, facts.selected ?? []);
   if (places.length === 1) return toMeant(places);
   if (places.length === 0) return { is: 'unknown', name: unknownName(reading, within, without) };

@@ -181,8 +181,32 @@ function stepIn(reading: Reading, within: Range): Found<NewSize> | null {
   return more && { value: { is: 'step', to: 'larger' }, range: more };
 }
 
+const FORMERS = patterns(
+  '#amount .. (instead of|rather than|in place of|in lieu of) (the|my|doing)? (full|whole)? #amount',
+  '(a|one|the) (single|wee|little)? <one> (instead of|rather than|in place of|in lieu of) (the|my|doing)? (full|whole)? #amount',
+);
+
+/** `one page instead of ten minutes`: the size that comes, and the one that goes, which may be counted otherwise. */
+function formerIn(reading: Reading, within: Range): FoundSize | null {
+  const match = at(reading, within, FORMERS) as Match | null;
+  const [first, second] = match?.values ?? [];
+  const present = second ?? first;
+  const { one } = match?.caught ?? {};
+  if (!match || present?.kind !== 'amount' || (one && one.to - one.from > 1)) return null;
+  const amount = one ? { value: 1, unit: reading.tokens[one.from]?.lemma ?? null } : first;
+  if (!amount || !('unit' in amount)) return null;
+  const { value, unit } = amount;
+  return {
+    value: { is: 'value', amount: { value, unit } },
+    range: match,
+    present: { value: present.value, unit: present.unit },
+  };
+}
+
 /** What the words say of a size; a number that is called too much is the one to go down from. */
 export function sizeIn(reading: Reading, within: Range): FoundSize | null {
+  const former = formerIn(reading, within);
+  if (former) return former;
   const relative = relativeIn(reading, within);
   const amount = relative ? null : amountIn(reading, within);
   const verdict = relative ? null : verdictIn(reading, within, amount);
@@ -217,18 +241,4 @@ export function niceNumber(value: number): number {
   if (value >= 20) return Math.round(value / 5) * 5;
   if (value >= 1) return Math.max(1, Math.round(value));
   return Math.round(value * 10) / 10;
-}
-
-const HOUR = 60;
-/** So many times as much, or as little, is hardly another size of the same. */
-const FAR = 3;
-
-/** The one habit that counts in a unit; of hours the one that is about as long: eight of them are no size of five minutes. */
-export function nearestIn(habits: readonly PlannedHabit[], { value, unit }: Amount): readonly number[] | undefined {
-  const counted = habits.flatMap((habit, at) => {
-    const own = amountOf(habit, unit)?.value;
-    return own === undefined ? [] : [{ at, isNear: own <= value * FAR && value <= own * FAR }];
-  });
-  const sized = counted.filter(({ isNear }) => isNear || counted.length === 1 || unit !== 'minute' || value < HOUR);
-  return sized.length === 1 ? sized.map(({ at }) => at) : undefined;
 }

@@ -5,11 +5,11 @@ import { type CuePhrase, cuesIn } from './cue-phrase.ts';
 import { isToldOf, timesOfDays } from './day-times.ts';
 import { whoIn } from './read-company.ts';
 import { isRefused, isRemoving, type NamedDays, namedDaysIn } from './read-days.ts';
-import { daysCountIn, type Found, type NewSize, sizeIn } from './read-values.ts';
+import { daysCountIn, type Found, type FoundSize, sizeIn } from './read-values.ts';
 
 /** What some words say of a habit's size, its days, its time and its company, each with the words that say it. */
 export type Values = {
-  readonly size: (Found<NewSize> & { readonly present: { value: number } | null }) | null;
+  readonly size: FoundSize | null;
   readonly count: Found<number | 'more' | 'fewer'> | null;
   readonly days: readonly Found<NamedDays>[];
   readonly cues: readonly CuePhrase[];

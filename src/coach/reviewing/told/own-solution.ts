@@ -58,12 +58,15 @@ type Sort = 'means' | 'tells' | 'open';
 export type Asked = 'obstacle' | 'solution' | null;
 
 const TURNS = new Set(['but', 'so']);
-const JOINS = phraseSet('and; then; also; nah; no; ok; okay; yes; yeah; well; just; please');
+const JOINS = phraseSet('and; but; so; then; also; nah; no; ok; okay; yes; yeah; well; just; please; kindly');
 
-/** The word that a part begins with behind its links; `no` and `not` order nothing. */
+const SOMEBODY = new Set(['i', 'we', 'you', 'it']);
+
+/** The word that a part begins with behind its links; `no`, `not` and `could not face it` order nothing, as `could we not …?` does. */
 function openingOf({ tokens }: Reading, { from }: Range): Token | null {
-  const first = tokens[JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from];
-  return !first || first.word === 'no' || first.word === 'not' ? null : first;
+  const [first, next, third] = tokens.slice(JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from);
+  const isDenied = first?.tag === 'auxiliary' && next?.word === 'not' && !SOMEBODY.has(third?.word ?? '');
+  return !first || isDenied || first.word === 'no' || first.word === 'not' ? null : first;
 }
 
 /** A farewell, a reason, or what hangs on something else. */
@@ -160,6 +163,9 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
   const theirs = lineOfOthers(reading, state.habits[place]);
   if (theirs) return lined(theirs);
   const found = readActs(reading, state);
+  // What is said to stay is not what the rest is about.
+  if (state.focus !== null && found.kept.includes(state.focus))
+    return readRun(reading, { ...state, focus: null }, wanted);
   const chosen = found.choices.flatMap(({ places, toActs }) => (places.includes(place) ? toActs([place]) : []));
   if (isUnplaced && chosen.length > 0) return { ...nothing, isUnplaced };
   // What is in doubt is taken as well: next week's plan is shown before it holds.
@@ -168,6 +174,8 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
   );
   if (acts.length > 0 || found.declined > 0) return { ...nothing, acts };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
-  if (line || found.kept.length > 0) return line === null ? nothing : lined(line);
-  return { ...nothing, unknown: found.unknown[0]?.own ?? null };
+  if (line || found.kept.length > 0)
+    return line === null ? { ...nothing, isUnplaced: found.unknown.length > 0 } : lined(line);
+  const [unknown] = found.unknown;
+  return { ...nothing, unknown: unknown?.own ?? null, isUnplaced: unknown?.own === null };
 }

@@ -6,6 +6,7 @@ import { phraseSet } from '#coach/text/phrases.ts';
 import type { Span } from '../habit/span.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './identity-group.ts';
+import { readByVerb } from './named-answers.ts';
 import { readHeading } from './headings.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
 import {
@@ -50,6 +51,7 @@ function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: Cla
   reading.way = null;
   // “Fine. What should I do?” answers nothing yet.
   if (isFirst && next && MANNERS.test(clause.text)) return;
+  if (readByVerb(reading, clause, stance)) return;
   if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
   reading.way = WAYS.pointed;
   if (readScoff(reading, clause) || readStillThere(reading, clause) || readTurn(reading, clause, stance)) return;

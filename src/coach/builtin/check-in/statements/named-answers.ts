@@ -1,6 +1,7 @@
 import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
-import { isMark } from '../text/normalise.ts';
+import { isMark, lemma } from '../text/normalise.ts';
 import type { Clause } from '../text/clauses.ts';
+import type { Stance } from '../judge/polarity.ts';
 import { type Reading, record } from './reading.ts';
 import { keptAwayFrom, NEARBY } from '../judge/setting.ts';
 import { verdicts } from '../judge/verdict.ts';
@@ -63,4 +64,21 @@ export function readChosen({ asked, said, sweeps, profiles, tokens }: Reading, c
   const [from, to] = [clauses[0]?.from ?? 0, clauses.at(-1)?.to ?? 0];
   for (const habit of asked.habits)
     if (!said.has(habit) && profiles[habit]?.kind === 'do') said.set(habit, { ...verdicts.notDone, from, to });
+}
+
+const DONE_TO =
+  /^(?:(?:and|but|so|yes|no|i|we|have|had|did|just|not|never) )*(?!did\b|do\b|done\b|had\b|got\b)(\w+) (?:it|them|that|those|mine)\b/;
+
+/** “Drank it” to “Did you drink your water and take your tablets?”: of the one whose verb it is. */
+export function readByVerb(reading: Reading, clause: Clause, stance: Stance): boolean {
+  const { asked, profiles } = reading;
+  const verb = DONE_TO.exec(clause.text)?.[1];
+  const isPlain = stance.mood === 'fact' && stance.subject !== 'other' && stance.day !== 'other';
+  if (!asked || asked.habits.length < 2 || !/^(?:yes-no|either)$/.test(asked.kind) || !verb || !isPlain) return false;
+  const base = PAST_TO_BASE.get(verb) ?? lemma(verb);
+  const [only, another] = asked.habits.filter((habit) => profiles[habit]?.words.includes(base));
+  if (only === undefined || another !== undefined || profiles[only]?.kind !== 'do') return false;
+  record(reading, only, stance.polarity === 'neg' ? verdicts.notDone : verdicts.done, clause);
+  reading.topic = new Map([[only, true]]);
+  return true;
 }

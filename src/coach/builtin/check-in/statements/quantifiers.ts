@@ -9,7 +9,7 @@ export type Sweep = { readonly scope: 'all' | 'both' | 'rest' | 'some'; readonly
 
 const NUMBERS = '(?:two|three|four|five|six|2|3|4|5|6)';
 const FILLERS =
-  /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|fronts?|related|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh|already|made|guys|folks|coach|mate|somehow|actually|even|too|though|finally|managed to|baby|bro|people|woo|woohoo|yay|get in|nice|do|thankfully|honestly|easily)\b/g;
+  /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|fronts?|related|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh|already|made|guys|folks|coach|mate|somehow|actually|even|too|though|finally|managed to|sure|so|o|ach|och|ma|maam|sir|madam|baby|bro|people|woo|woohoo|yay|get in|nice|do|thankfully|honestly|easily)\b/g;
 
 const NONE =
   /\b(?:(?:0|zero|none|nil) (?:out of|of|for|from) (?:\d|two|three|four|five|six)|nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|not a sausage|(?:naff|sod|bugger|jack|sweet) (?:all|squat|fa)|diddly squat|nil points|not a dickie ?bird|big fat (?:nope|no)|a big (?:fat )?(?:zero|nothing)|(?:0|zero|none|nil) (?:out of|of|for|from|\/) ?(?:\d|two|three|four|five|six))\b/;
@@ -46,6 +46,7 @@ export function getSweep(said: string): Sweep | null {
   const text = said
     .replace(ALL_BUT_NONE, 'did everything')
     .replace('a one one', 'a single one')
+    .replace(/\bneither (?:the )?one (?:n?or) (?:the )?other\b/, 'neither')
     .replace(/\b(?:do|done) (?:shit|jack|squat|owt|nowt)\b/, 'do anything');
   const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
   if (rest !== undefined && isBare(text, rest)) {
@@ -163,6 +164,11 @@ function lastSpans(tokens: readonly Token[], at: number, order: readonly number[
 
 const STOP = /^[.,;:!?✓✗—]$/;
 
+const COUNTS = /^(?:one|two|three|four|five|six)$/;
+/** “One and three yes”: beside another place, one is a place as well. */
+const isListed = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(({ word }, other) => other !== at && (/^\d$/.test(word) || PLACES[word] !== undefined));
+
 /** Habits named by their place: `the second one`, `number two`, `the last one`, `1 and 3 yes`. */
 export function ordinalSpans(tokens: readonly Token[], order: readonly number[]): Span[] {
   const whole = isNumbered(tokens, 0);
@@ -172,6 +178,9 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
     const next = tokens[at + 1]?.word ?? '.';
     const before = tokens[at - 1]?.word ?? '';
     // “Before the first one” says when.
+    // “One of them”, “just the one” do not say which.
+    const isCount = token.word === 'one' && !/^(?:number|habit|item)$/.test(before) && !isListed(tokens, at);
+    if (isCount || (next === 'of' && COUNTS.test(token.word))) return [];
     if (before === 'all' || (before === 'the' && /^(?:before|after|until)$/.test(tokens[at - 2]?.word ?? '')))
       return [];
     if (

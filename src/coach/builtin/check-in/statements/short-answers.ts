@@ -270,8 +270,12 @@ export function readSlip(reading: Reading, clause: Clause): boolean {
   return true;
 }
 
-/** True for a yes to “this or that?”, which says neither. */
+const ONE_OF_THEM =
+  /^(?:(?:yes|well|just|only|did|managed|i|the) )*one(?: of (?:them|those|these|the two))?(?: today| only)?$/;
+
+/** True for a yes to “this or that?”, which says neither, and for “one of them”. */
 export function isEitherYes(asked: Asked | null, clause: Clause): boolean {
+  if (asked && asked.habits.length > 1 && ONE_OF_THEM.test(clause.text)) return true;
   return (
     asked?.kind === 'either' &&
     clause.spans.length === 0 &&

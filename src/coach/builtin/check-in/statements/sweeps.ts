@@ -193,7 +193,9 @@ export function applySweeps(reading: Reading): void {
     for (const habit of sweep.scope) {
       const [before, isExcepted] = [reading.said.get(habit), reading.excepted.has(habit)];
       // “Everything but the reading, that's for later” leaves it open.
-      if (isExcepted ? before?.label === 'future' : before) continue;
+      // “Linda did her painting, I did nothing” is of one's own painting too.
+      const isOfOther = before?.label === 'other_person' && !sweep.holds;
+      if (isExcepted ? before?.label === 'future' : before && !isOfOther) continue;
       const verdict = sweep.holds === isExcepted ? verdicts.notDone : verdicts.done;
       reading.said.set(habit, {
         ...verdict,

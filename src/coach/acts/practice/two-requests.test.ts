@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
-import { outcome, PLANS, say } from '../practice/practice.testing.ts';
+import { outcome, PLANS, say } from './practice.testing.ts';
 
 const { nurse } = PLANS;
 

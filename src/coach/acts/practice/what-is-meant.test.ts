@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, plan, say } from '../practice/practice.testing.ts';
+import { outcome, plan, say } from './practice.testing.ts';
 
 const week = plan(
   'Walk for 10 minutes',
