@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { phraseSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { withHours } from '#coach/text/as-written.ts';
-import { withoutAsides } from '#coach/text/asides.ts';
+import { withoutAsides } from '#coach/match/asides.ts';
 import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { quotedIn } from '../reading/quotes.ts';
 import { ORDINALS } from '#coach/match/by-ordinal.ts';

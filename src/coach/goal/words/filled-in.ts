@@ -1,7 +1,7 @@
 import { wordSet } from '#coach/text/phrases.ts';
 import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { kindsOf } from '#coach/match/pattern.ts';
-import { withoutAsides } from '#coach/text/asides.ts';
+import { withoutAsides } from '#coach/match/asides.ts';
 import { changed, withHours, withNames } from '#coach/text/as-written.ts';
 import { allOf, type Reading, read } from '#coach/text/reading.ts';
 import { isWish, opened } from '../openers.ts';

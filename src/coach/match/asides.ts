@@ -1,7 +1,7 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, read, type Token } from './reading.ts';
-import { phrases, phraseSet } from './phrases.ts';
+import { patterns } from './pattern.ts';
+import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
+import { phrases, phraseSet } from '#coach/text/phrases.ts';
 
 /** What people say along with what they mean: blessings, how sure they are, whom they speak to. */
 const ANYWHERE = patterns(...knowledge.requests.asidesAnywhere);
