@@ -60,7 +60,8 @@ describe('a conversation about a plan', () => {
 
   it('asks which one when two fit alike, changes nothing, and each chip is one of them', () => {
     const twins: PlannedHabit[] = [
-      ...nurse.slice(0, 2),
+      { ...(nurse[0] as PlannedHabit), description: 'Walk to work for 15 minutes' },
+      nurse[1] as PlannedHabit,
       { ...(nurse[0] as PlannedHabit), description: 'Walk the dog', order: 2, habitType: 'experimental' },
     ];
     const { habits, response, chips = [] } = say(twins, 'make the walk longer');
@@ -69,7 +70,15 @@ describe('a conversation about a plan', () => {
     expect(chips).toHaveLength(2);
     const [chip] = chips;
     if (chip?.does !== 'act') throw new Error('no act');
-    expect(outcome(twins, chip.label, { acts: chip.acts })).toMatch(/^1 Walk for \d+ minutes$/);
+    expect(outcome(twins, chip.label, { acts: chip.acts })).toMatch(/^1 Walk to work for \d+ minutes$/);
+  });
+
+  it('takes the one that is called so and no more, and of several the one that the person named', () => {
+    const [walk, reading] = nurse as [PlannedHabit, PlannedHabit];
+    const around = { ...walk, description: 'Walk the last 3 minutes of my usual journey', templateId: 'fit-c1' };
+    const called = (first: PlannedHabit) => say([first, reading, around], 'walk on Mondays').habits[0]?.days;
+    expect(called({ ...walk, description: 'Walk for 5 minutes' })).toEqual(['monday']);
+    expect(called({ ...walk, description: 'Walk to the pier and back' })).toEqual(['monday']);
   });
 
   it('offers to add a name that is not in the plan, and the chip does it', () => {

@@ -152,15 +152,24 @@ export function scores(names: readonly Token[], habits: readonly PlannedHabit[])
   return sums;
 }
 
-/** `the walk`, of `Go for a walk`: all that a habit says it does, as a thing. */
+/** `the walk`, of `Go for a walk` and `Walk for 5 minutes`: all that a habit says it does. */
 function isWhole(names: readonly Token[], habit: PlannedHabit | undefined): boolean {
-  const reading = read(habit?.description ?? '');
-  const own = namesIn(reading, allOf(reading));
+  const { tokens, spans } = read(habit?.description ?? '');
+  const isAmount = (at: number) => spans.some(({ kind, from, to }) => kind === 'amount' && from <= at && at < to);
+  const isSaid = ({ lemma }: Token) => names.some((name) => name.lemma === lemma);
   return (
-    LIGHT.has(reading.tokens[0]?.word ?? '') &&
-    own.length > 0 &&
-    own.every(({ lemma }) => names.some((name) => name.lemma === lemma))
+    tokens.some(isSaid) &&
+    tokens.every((token, at) => isSaid(token) || isAmount(at) || SMALL.has(token.word) || LIGHT.has(token.word))
   );
+}
+const SMALL = new Set(['for', 'a', 'an', 'the', 'my', 'of']);
+
+/** Of several that are called so, the one that the person named themselves, beside what was put around it: null without one. */
+function ownOf(places: readonly number[], names: readonly Token[], habits: readonly PlannedHabit[]): number | null {
+  const own = places.filter((at) => typeof habits[at]?.templateId !== 'string');
+  const [place] = own;
+  const isNamed = place !== undefined && names.every((name) => nearnessTo(name, habits, place) >= OF_ITSELF);
+  return own.length === 1 && isNamed ? place : null;
 }
 
 /** The places of the habits that words name best: one when it is sure, several that fit alike, none when nothing fits. */
@@ -178,7 +187,9 @@ export function namedPlaces(
   const least = (isChosen ? nearest : best) * MARGIN;
   const places = all.flatMap((score, at) => (score >= least && (!isChosen || chosen.includes(at)) ? [at] : []));
   const whole = places.length > 1 ? places.filter((at) => isWhole(names, habits[at])) : [];
-  return whole.length === 1 ? whole : places;
+  if (whole.length === 1) return whole;
+  const own = places.length > 1 ? ownOf(places, names, habits) : null;
+  return own === null ? places : [own];
 }
 
 /** From here on a word is of what a habit does, and not of its time, its place or what is done instead. */
