@@ -6,7 +6,6 @@ import { assessGoal } from '#coach/safety/router.ts';
 import { saysRare } from '#coach/goal/said/rare.ts';
 import { allOf, type Range, type Reading } from '#coach/text/reading.ts';
 import { applyActs, ticksOf } from './apply.ts';
-import type { Applied } from './applying/work.ts';
 import { chipsAfter, onceChips, planChips } from './chips.ts';
 import { readRequest } from './targets/exact-names.ts';
 import { focusOf } from './targets/focus.ts';
@@ -14,10 +13,13 @@ import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from 
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
 import { sayChanges } from './saying/say-changes.ts';
-import { type Asked, joined, keptSentence, pauseOf, questionFor, unheard } from './saying/say-unchanged.ts';
+import { keptSentence, pauseOf } from './saying/say-kept.ts';
+import { type Asked, joined, questionFor, unheard } from './saying/say-unchanged.ts';
 import { type Heard, heardIn, say } from '#coach/say/say.ts';
 import { asMeant } from './sure/weighed.ts';
 import { agreedBeside, agreedWithMore, takenUp } from './earlier/taken-up.ts';
+
+type Applied = ReturnType<typeof applyActs>;
 
 const around = (acts: readonly PlanAct[]) =>
   acts.flatMap((act) => (act.act === 'rebuild' ? [act.around] : []))[0] ?? '';
@@ -55,6 +57,12 @@ type Parts = {
   readonly isAnswered: boolean;
 };
 
+/** What is said outright is done, and what nobody can know is asked, however likely something else is. */
+function meant(reading: Reading, state: PlanState, read: ReadMessage): ReadMessage {
+  const isPlain = read.taken.length > 0 && read.taken.every(({ isOutright }) => isOutright);
+  return isPlain || read.choices.some(({ asks }) => asks) ? read : asMeant(reading, state, read);
+}
+
 /** What the parts of a message are, each read by its own reader. */
 function readParts(
   reading: Reading,
@@ -62,10 +70,7 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const read = readActs(reading, state);
-  // What is said outright is done, and what nobody can know is asked, however likely something else is.
-  const isPlain = read.taken.length > 0 && read.taken.every(({ isOutright }) => isOutright);
-  const found = isPlain || read.choices.some(({ asks }) => asks) ? read : asMeant(reading, state, read);
+  const found = meant(reading, state, readActs(reading, state));
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&

@@ -1,6 +1,6 @@
 import { phraseSet } from '#coach/text/phrases.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { COMMANDS, REQUESTS } from './act-words.ts';
 
 const polite = REQUESTS.polite.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
@@ -15,9 +15,12 @@ function isBeforeOrder({ tokens }: Reading, { from: at, to }: Range): boolean {
   if (!first || !second) return false;
   if (first.word === 'do') return second.tag === 'verb' && COMMANDS.has(second.word);
   if (first.word !== 'no') return false;
-  const isOther = RIGHTS.has(second.word) || (second.tag === 'number' && at + 2 === to);
-  return isOther || first.after.includes(',') || (ORDERS.has(second.word) && POINTS.has(third?.tag ?? 'other'));
+  const isOrder = ORDERS.has(second.word) && POINTS.has(third?.tag ?? 'other');
+  return isOrder || first.after.includes(',') || isPutRight(second, at + 2 === to);
 }
+
+/** `no wait`, `no 45`: something else is meant than what was said. */
+const isPutRight = ({ word, tag }: Token, isLast: boolean) => RIGHTS.has(word) || (tag === 'number' && isLast);
 
 /** The words of a range without what is said out of politeness before a request. */
 export function withoutPoliteness(reading: Reading, within: Range): Range {

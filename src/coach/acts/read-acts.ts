@@ -180,6 +180,25 @@ function isOfOther(reading: Reading, within: Range): boolean {
   return hasThing && COMMANDS.has(first?.word ?? '') && !saysOthers(reading, within);
 }
 
+type Around = {
+  readonly heard: Heard;
+  readonly state: PlanState;
+  readonly spoken: readonly number[];
+  readonly focus: number | null;
+};
+
+/** A clause with what is spoken of in it, behind all that was heard before. */
+function clauseAt(reading: Reading, within: Range, { heard, state, spoken, focus }: Around): Clause {
+  const staying = isOfOther(reading, within) ? heard.kept : [];
+  const now = stateAfter(heard.taken, state, staying.includes(focus ?? -1) ? null : focus);
+  return {
+    reading,
+    within: withoutOld(reading, within),
+    state: moreDays.find(reading, within) ? besideDays(now, heard.taken) : now,
+    spoken: spoken.filter((place) => !staying.includes(place)),
+  };
+}
+
 /** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
 export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const heard: Heard = { taken: [], choices: [], unknown: [], rest: [], kept: [], paused: [], once: [] };
@@ -189,14 +208,7 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       declined += 1;
       continue;
     }
-    const staying = isOfOther(reading, within) ? heard.kept : [];
-    const now = stateAfter(heard.taken, state, staying.includes(focus ?? -1) ? null : focus);
-    const clause = {
-      reading,
-      within: withoutOld(reading, within),
-      state: moreDays.find(reading, within) ? besideDays(now, heard.taken) : now,
-      spoken: spoken.filter((place) => !staying.includes(place)),
-    };
+    const clause = clauseAt(reading, within, { heard, state, spoken, focus });
     if (takesBack(clause)) heard.taken.length = 0;
     if (isBeside(heard, clause)) continue;
     const found = readClauseOf(clause, heard.taken.at(-1)?.acts.at(-1));

@@ -1,13 +1,13 @@
 import { namesIn } from '#coach/acts/targets/target-names.ts';
-import { LATE } from '#core/review/week-records.ts';
 import type { Phrase } from '#coach/say/wordings.ts';
 import { readTalk } from '#coach/talk/read-talk.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
 import { phrases, wordSet } from '#coach/text/phrases.ts';
 import { allOf, type Reading, read, spansIn } from '#coach/text/reading.ts';
+import { hindered } from './hindered.ts';
 import { answered, offered, offeredOut, settledBy } from './offers.ts';
 import { asksFor, CAUSE_ASKED, HELP_ASKED, namedIn, placeIn, placeMeant } from './place-meant.ts';
-import { type Heard, type Message, planState, type ReviewState, talkState } from './standing.ts';
+import { type Heard, heardAs, type Message, planState, type ReviewState, talkState } from './standing.ts';
 import {
   answerIn,
   asksForFigures,
@@ -22,8 +22,7 @@ import {
   says,
   wishIn,
 } from './told/heard.ts';
-import { holdsBack, isOutdoors } from './told/nature.ts';
-import { hindranceIn, type Obstacle, obstacleIn, reservation } from './told/obstacle.ts';
+import { hindranceIn, obstacleIn } from './told/obstacle.ts';
 import { isNamed, isOfRecords, levelIn, placeNamed, reportIn } from './told/report.ts';
 import { type Asked, ownSolution } from './told/own-solution.ts';
 import { sensitiveIn } from './told/sensitive.ts';
@@ -65,8 +64,11 @@ function chosen(state: ReviewState, { reading }: Message, own: ReviewState | nul
   return settled({ ...state, focus: place, isSpokenOf: true, reports: [] }, state.offer.message);
 }
 
-/** Said of work, or of what things cost, these tell what stood in the way. */
 const OF_THINGS = wordSet('anger overwhelm');
+
+/** Said of work, or of what things cost, some feelings tell what stood in the way. */
+const isOfThings = ({ feeling }: { readonly feeling: string }, code: string | null): boolean =>
+  OF_THINGS.has(feeling) && code !== null && code !== 'too_big';
 
 /** What came before the week can be spoken of at all. */
 function urgent(state: ReviewState, message: Message): ReviewState | null {
@@ -78,9 +80,9 @@ function urgent(state: ReviewState, message: Message): ReviewState | null {
   if (!felt || (felt.feeling === 'illness' && isAwayAhead(reading, state.facts))) return null;
   // `Failed again, why always on Tuesdays?` is felt, and wants an answer.
   if (felt.feeling === 'shame' && asksWhy(reading)) return questioned(state, message);
-  const obstacle = obstacleIn(reading.text);
   const { code } = hindranceIn(reading);
-  if (OF_THINGS.has(felt.feeling) && code !== null && code !== 'too_big') return null;
+  if (isOfThings(felt, code)) return null;
+  const obstacle = obstacleIn(reading.text);
   if (obstacle === 'watched') return offered({ ...state, obstacle }, message, felt);
   const sad = { ...state, isSad: true, reports: [], level: null, obstacle: state.obstacle ?? code };
   return { ...sad, offer: { is: 'lighter' }, heard: { is: 'feeling', felt } };
@@ -154,51 +156,7 @@ function toAsked(state: ReviewState, { reading, last }: Message): ReviewState | 
   return { ...state, heard: { is: isNo ? 'told' : isPause ? 'pauseAgreed' : 'shortAgreed' } };
 }
 
-const isCause = (state: ReviewState, reading: Reading) => state.reports.length === 0 || says('givesReason', reading);
-
-/** People and places carry a habit as often as they stand in its way. */
-const HELPFUL: ReadonlySet<Obstacle> = new Set(['social', 'environment', 'knowledge']);
-
-function mayHelp({ plan, focus }: ReviewState, found: Obstacle | null): boolean {
-  const habit = plan[focus];
-  return found !== null && HELPFUL.has(found) && !(habit && holdsBack(habit));
-}
-
-/** What got in the way: believed where it was asked for, or where the words say that something did; of a praise only what it takes back. */
-function obstacleTold(state: ReviewState, message: Message) {
-  const { reading, last } = message;
-  const { code } = hindranceIn(reading);
-  if (code) return code;
-  const isPraise = last.has('reviewWorked') || last.has('reviewWorkedPlain') || last.has('reviewPossible');
-  const but = isPraise ? obstacleIn(reservation(reading.text)) : null;
-  if (but || moodIn(reading) === 'glad' || !isCause(state, reading)) return but;
-  const found = obstacleIn(reading.text, asksFor(message, CAUSE_ASKED));
-  return isPraise && moodIn(reading) !== 'hard' && mayHelp(state, found) ? null : found;
-}
-
-/** The weather is in the way of what is done outdoors, where no other habit is named. */
-function placeHindered(state: ReviewState, message: Message, obstacle: Obstacle | null): number {
-  const place = placeIn(state, message);
-  const isOpen = obstacle === 'weather' && namedIn(state, message.reading) === null;
-  const outdoors = state.plan.findIndex(isOutdoors);
-  return isOpen && outdoors >= 0 && !(state.plan[place] && isOutdoors(state.plan[place])) ? outdoors : place;
-}
-
-function hindered(state: ReviewState, message: Message): ReviewState | null {
-  const { reading } = message;
-  if (state.facts.week.weeksLate >= LATE) return null;
-  const obstacle = obstacleTold(state, message);
-  const focus = placeHindered(state, message, obstacle);
-  const isElsewhere = obstacle === 'weather' && state.plan[focus] && !isOutdoors(state.plan[focus]);
-  if (obstacle && !isElsewhere) return offered({ ...state, obstacle, focus }, message, null);
-  const isAnswer = asksFor(message, ['reviewObstacle', 'reviewObstaclePlain', 'reviewYourGuess']);
-  const isOther = isThin(reading) || moodIn(reading) === 'glad' || answerIn(reading) !== null;
-  return isAnswer && !isOther && isCause(state, reading) ? { ...heardAs(state, { is: 'cause' }), focus } : null;
-}
-
 type Reader = (state: ReviewState, message: Message) => ReviewState | null;
-
-const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, offer: null, heard });
 
 const hasAmount = ({ spans }: Reading) =>
   spans.some(({ kind }) => kind === 'amount' || kind === 'often' || kind === 'days');
@@ -290,17 +248,23 @@ function readersFor(own: ReviewState | null): readonly Reader[] {
   ];
 }
 
-/** The review after a message of the person. */
-export function hear(state: ReviewState, message: Message): ReviewState {
+/** With what a message reports of the week, apart from what it says stood in the way. */
+function withReports(state: ReviewState, message: Message, isOfPast: boolean): ReviewState {
   const { reading, about } = message;
   const toAsk = [...new Set([...state.toAsk, ...sensitiveIn(reading.text)])];
   const isTrouble = asksFor(message, [...CAUSE_ASKED, ...HELP_ASKED]);
-  const isOfPast = isOfRecords(reading);
   const told = isOfPast || isAsking(reading) ? reading : hindranceIn(reading).rest;
   const reports = reportIn(told, state.plan, isTrouble && !isOfPast ? null : about);
-  const now = { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(told) };
+  return { ...state, toAsk, reports, level: reports.length > 0 ? null : levelIn(told) };
+}
+
+/** The review after a message of the person. */
+export function hear(state: ReviewState, message: Message): ReviewState {
+  const { reading } = message;
+  const isOfPast = isOfRecords(reading);
+  const now = withReports(state, message, isOfPast);
   const rest = wishIn(reading) ? read(besideWish(reading)) : reading;
-  const isOfWeek = isOfPast || (reports.length > 0 && !says('wantsOfWeek', reading));
+  const isOfWeek = isOfPast || (now.reports.length > 0 && !says('wantsOfWeek', reading));
   const own = isOfWeek || rest.tokens.length === 0 ? null : settled(now, { ...message, reading: rest });
   for (const reader of readersFor(own)) {
     const next = reader(now, message);

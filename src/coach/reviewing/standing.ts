@@ -135,3 +135,6 @@ export function withPlan(state: ReviewState, plan: readonly PlannedHabit[]): Pic
   const at = plan.findIndex((habit) => seriesOf(habit) === series);
   return { plan, focus: at < 0 ? Math.min(state.focus, Math.max(0, plan.length - 1)) : at };
 }
+
+/** The review with what was heard, and no offer open. */
+export const heardAs = (state: ReviewState, heard: Heard): ReviewState => ({ ...state, offer: null, heard });

@@ -37,8 +37,11 @@ export function takesLeave(reading: Reading): 'all' | 'thanks' | 'ends' | null {
   const unknown = kinds.filter((kind) => kind === undefined).length;
   const isBye = kinds.includes('bye');
   const isClosed = unknown === 0 && kinds.includes('closes');
-  if (!isBye && !isClosed && !kinds.includes('thanks')) return null;
-  if (unknown === 0) return isBye || isClosed ? 'all' : 'thanks';
-  const isShort = reading.tokens.length <= MOST_WORDS && !reading.text.includes('?');
-  return (isBye && isShort) || (!isBye && unknown * 3 <= kinds.length) ? 'ends' : null;
+  if (isClosed || (isBye && unknown === 0)) return 'all';
+  if (!isBye && !kinds.includes('thanks')) return null;
+  if (unknown === 0) return 'thanks';
+  const isEnd = isBye
+    ? reading.tokens.length <= MOST_WORDS && !reading.text.includes('?')
+    : unknown * 3 <= kinds.length;
+  return isEnd ? 'ends' : null;
 }

@@ -8,7 +8,7 @@ import type { PlanState } from '../plan-state.ts';
 import type { ReadMessage } from '../read-acts.ts';
 import { readOwnHabit } from '../reading/own-habit.ts';
 import { readThing } from '../reading/read-things.ts';
-import { actsFor } from '../reading/read-value-acts.ts';
+import { actsFor } from '../values/acts-for.ts';
 import { byOrdinal } from '#coach/match/by-ordinal.ts';
 import { namesIn, scores } from '../targets/target-names.ts';
 import { isEmpty, readValues } from '../values/said-values.ts';

@@ -60,10 +60,12 @@ export function hourOf(clause: Clause, { size, cues }: Values, habit: PlannedHab
   if (size?.value.is !== 'value' || cues.length > 0 || (amountOf(habit) && !says(clause, MOVES))) return null;
   const { value, unit } = size.value.amount;
   const isFor = clause.reading.tokens[size.range.from - 1]?.word === 'for';
-  const isHour = unit === null && value >= 1 && value <= LAST_HOUR && !isFor && !isHowMuch(clause, value, habit);
-  const own = isHour ? hourIn(habit) : null;
+  if (unit !== null || isFor || !isHour(value) || isHowMuch(clause, value, habit)) return null;
+  const own = hourIn(habit);
   return own && `${value}${halfOf(own.opening, own.clock)}`;
 }
+
+const isHour = (value: number) => value >= 1 && value <= LAST_HOUR;
 
 /** An hour in the habit's own words is changed there: `In bed by ten` at eleven. */
 export function hourAct(habit: PlannedHabit, target: number, hour: string): PlanAct {

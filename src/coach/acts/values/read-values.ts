@@ -90,6 +90,9 @@ const NOT_SIZES = new Set(['once', 'twice', 'half', 'couple', 'few', 'none', 'on
 const HOURS = patterns('from #number to', '#number (to|till|until|til) #number');
 const ONE_OF = new Pattern(knowledge.acts.words.readValuesOneOf);
 
+const BEFORE_NO_SIZE = new Set(['number', 'habit', 'no', 'not', 'the', 'last', 'first', 'top']);
+const wordBefore = ({ tokens }: Reading, place: number) => tokens[place - 1]?.word ?? '';
+
 /** A number that stands for an amount: an amount with its unit, or one alone that is not part of another value. */
 function amountIn(reading: Reading, within: Range): Found<Amount> | null {
   const amount = spansIn(reading, 'amount', within)
@@ -108,11 +111,11 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
     const isInside = reading.spans.some(
       ({ kind, from, to }) => kind !== 'number' && kind !== 'amount' && from <= span.from && to >= span.to,
     );
-    const before = span.from > within.from ? (reading.tokens[span.from - 1]?.word ?? '') : '';
+    const before = span.from > within.from ? wordBefore(reading, span.from) : '';
     const word = reading.tokens[span.from]?.word ?? '';
     return (
       !isInside &&
-      !['number', 'habit', 'no', 'not', 'the', 'last', 'first', 'top'].includes(before) &&
+      !BEFORE_NO_SIZE.has(before) &&
       !NOT_SIZES.has(word) &&
       !isFormer(reading, span.from) &&
       !isOrdinal(word) &&
@@ -189,18 +192,16 @@ const FORMERS = patterns(
 /** `one page instead of ten minutes`: the size that comes, and the one that goes, which may be counted otherwise. */
 function formerIn(reading: Reading, within: Range): FoundSize | null {
   const match = at(reading, within, FORMERS) as Match | null;
-  const [first, second] = match?.values ?? [];
-  const present = second ?? first;
-  const { one } = match?.caught ?? {};
-  if (!match || present?.kind !== 'amount' || (one && one.to - one.from > 1)) return null;
-  const amount = one ? { value: 1, unit: reading.tokens[one.from]?.lemma ?? null } : first;
-  if (!amount || !('unit' in amount)) return null;
-  const { value, unit } = amount;
-  return {
-    value: { is: 'value', amount: { value, unit } },
-    range: match,
-    present: { value: present.value, unit: present.unit },
-  };
+  const present = match?.values.at(-1);
+  const amount = match && comingIn(reading, match);
+  if (!amount || present?.kind !== 'amount') return null;
+  return { value: { is: 'value', amount }, range: match, present: { value: present.value, unit: present.unit } };
+}
+
+/** The size that comes: one of a thing, or the first amount. */
+function comingIn({ tokens }: Reading, { values: [first], caught: { one } }: Match): Amount | null {
+  if (one) return one.to - one.from > 1 ? null : { value: 1, unit: tokens[one.from]?.lemma ?? null };
+  return first?.kind === 'amount' ? { value: first.value, unit: first.unit } : null;
 }
 
 /** What the words say of a size; a number that is called too much is the one to go down from. */

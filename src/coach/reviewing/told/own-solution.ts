@@ -3,7 +3,7 @@ import { phraseSet } from '#coach/text/phrases.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { PlanState } from '#coach/acts/plan-state.ts';
 import { COMMANDS } from '#coach/acts/act-words.ts';
-import { readActs } from '#coach/acts/read-acts.ts';
+import { type ReadMessage, readActs } from '#coach/acts/read-acts.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read, type Token, wordsOf } from '#coach/text/reading.ts';
 import { takesLeave } from '#coach/talk/takes-leave.ts';
@@ -64,10 +64,15 @@ const SOMEBODY = new Set(['i', 'we', 'you', 'it']);
 
 /** The word that a part begins with behind its links; `no`, `not` and `could not face it` order nothing, as `could we not …?` does. */
 function openingOf({ tokens }: Reading, { from }: Range): Token | null {
-  const [first, next, third] = tokens.slice(JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from);
-  const isDenied = first?.tag === 'auxiliary' && next?.word === 'not' && !SOMEBODY.has(third?.word ?? '');
-  return !first || isDenied || first.word === 'no' || first.word === 'not' ? null : first;
+  const at = JOINS.has(tokens[from]?.word ?? '') ? from + 1 : from;
+  const first = tokens[at];
+  return !first || DENIALS.has(first.word) || isDenied(tokens, at) ? null : first;
 }
+
+const DENIALS = new Set(['no', 'not']);
+
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.tag === 'auxiliary' && tokens[at + 1]?.word === 'not' && !SOMEBODY.has(tokens[at + 2]?.word ?? '');
 
 /** A farewell, a reason, or what hangs on something else. */
 function isBeside(reading: Reading, part: Range): boolean {
@@ -174,8 +179,11 @@ function readRun(reading: Reading, state: PlanState, wanted: Asked): OwnSolution
   );
   if (acts.length > 0 || found.declined > 0) return { ...nothing, acts };
   const line = preparedLine(reading, state.habits[place], wanted === 'solution');
-  if (line || found.kept.length > 0)
-    return line === null ? { ...nothing, isUnplaced: found.unknown.length > 0 } : lined(line);
-  const [unknown] = found.unknown;
-  return { ...nothing, unknown: unknown?.own ?? null, isUnplaced: unknown?.own === null };
+  return line === null ? { ...nothing, ...withoutLine(found) } : lined(line);
+}
+
+/** What is left to ask where nothing was asked for and no line is meant: beside what is to stay, which habit it is. */
+function withoutLine({ kept, unknown: [unknown, ...more] }: ReadMessage): Pick<OwnSolution, 'unknown' | 'isUnplaced'> {
+  if (kept.length > 0) return { unknown: null, isUnplaced: unknown !== undefined || more.length > 0 };
+  return { unknown: unknown?.own ?? null, isUnplaced: unknown?.own === null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, plan, say } from '../practice/practice.testing.ts';
+import { outcome, plan, say } from './practice.testing.ts';
 
 const habits = plan(
   ['Drink 6 glasses of water @ After breakfast', { measure: { unit: 'glasses', atLeast: 6 }, targetFrequency: 7 }],

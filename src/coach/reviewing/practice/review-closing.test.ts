@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { getHabit, WEEKS } from './practice/review-facts.testing.ts';
-import { voiceProblems } from '../builtin/voice.ts';
-import { reviewClosing } from './review-closing.ts';
+import { getHabit, WEEKS } from './review-facts.testing.ts';
+import { voiceProblems } from '#coach/builtin/voice.ts';
+import { reviewClosing } from '../review-closing.ts';
 
 type Closing = Parameters<typeof reviewClosing>[0];
 
