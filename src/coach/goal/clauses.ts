@@ -107,6 +107,8 @@ function isWishBehindThing(reading: Reading, at: number, start: number): boolean
   if (at <= start + 1) return false;
   const word = wordAt(reading, at);
   const isTo = wordAt(reading, at + 1) === 'to' && tagAt(reading, at - 1) === 'noun';
+  // `cook four times a week no more pizza`
+  if (word === 'no' && wordAt(reading, at + 1) === 'more' && tagAt(reading, at - 1) === 'noun') return true;
   // `I drink 6 a day want to get down to 2`
   const isNeed = isTo && (word === 'need' || (word === 'want' && PERIODS.has(lemmaAt(reading, at - 1))));
   return isNeed || (BARE.has(word) && BARE.has(wordAt(reading, start)));

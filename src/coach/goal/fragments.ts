@@ -97,7 +97,8 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const { at, turns } = opened(reading, clause);
   if (!turns.every((turn) => LEADS_TO_VALUE.has(turn))) return null;
   const time = timeBefore(reading, clause);
-  if (time) return time;
+  // `every day but Sunday` says which days.
+  if (time && spansIn(reading, 'days', clause).length === 0) return time;
   const value = valueBehind(reading, { from: at, to: clause.to });
   if (!value) return null;
   const said = saidIn(reading, { from: value.from, to: clause.to });
@@ -132,14 +133,25 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
 const noneThen = (reading: Reading, { from }: Range, { object }: NamedAct, { days, times }: Said): NamedAct | null =>
   wordAt(reading, from) === 'none' && object ? { ...noneOf(null, object), days, times } : null;
 
+/** Named days say more than how often: `three times a week, Mon Wed Fri`, `after breakfast, every day but Sunday`. */
+function oftenOf(act: NamedAct, { days, times }: Said): Partial<Pick<NamedAct, 'days' | 'times'>> {
+  if (act.days !== null) return {};
+  if (days && (act.times === null || days.length > 1)) return { days, times: null };
+  return act.times === null ? { days: null, times } : {};
+}
+
 function withSaid(act: NamedAct, said: Said): NamedAct {
   const counted =
     act.amount === null || isPartOf(said.amount, act.amount)
       ? { ...doneByUnit(act, said.amount), amount: said.amount }
       : {};
-  const isOften = act.days !== null || act.times !== null;
-  const often = isOften ? {} : { days: said.days, times: said.days ? null : said.times };
-  return { ...act, ...counted, ...often, when: act.when ?? said.when, deadline: act.deadline ?? said.deadline };
+  return {
+    ...act,
+    ...counted,
+    ...oftenOf(act, said),
+    when: act.when ?? said.when,
+    deadline: act.deadline ?? said.deadline,
+  };
 }
 
 /** Where a number stands that is an amount or an hour of what was said before: `500 at weekends`, `8 on Saturdays`. */

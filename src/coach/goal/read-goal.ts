@@ -109,8 +109,8 @@ function isBegunAnew(reading: Reading, { from }: Range): boolean {
 
 /** `extra keeper drills Tue and Sat`, beside a wish: days or an amount of something that nobody tells of. */
 function isSetDown(reading: Reading, clause: Range): boolean {
-  const days = spansIn(reading, 'days', clause);
-  const isOfDay = (at: number) => days.some(({ from, to }) => from <= at && at < to);
+  const times = [...spansIn(reading, 'days', clause), ...spansIn(reading, 'clock', clause)];
+  const isOfDay = (at: number) => times.some(({ from, to }) => from <= at && at < to);
   const tokens = reading.tokens.slice(clause.from, clause.to).filter((_, at) => !isOfDay(clause.from + at));
   const isOwned = tokens[0]?.tag === 'determiner';
   // `my knee exercises`, which the grammar takes for what a knee does

@@ -6,7 +6,8 @@ import { tidied } from '#coach/text/tidied.ts';
 describe('the time to read a text', () => {
   it('grows as its length does: a few of the shapes that growth.embedded.test.ts tries', async () => {
     expect(await overgrown({ length: 1000, every: 97 })).toEqual([]);
-  });
+    // It reads some thousand texts, on however slow a machine.
+  }, 120_000);
 
   // Each once took twice as long for one word more.
   it.each([

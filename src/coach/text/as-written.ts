@@ -65,9 +65,15 @@ const withStretches = (text: string): string =>
     return `${lead ?? 'from '}${first}${begins < ends ? half : other}${link}${last}${half}`;
   });
 
+const PER = /(\d) ?x ?\/ ?(day|week|wk)\b/gi;
+
+/** `2x/day` as it is said. */
+const withPer = (text: string): string =>
+  text.replace(PER, (_all, times: string, period: string) => `${times}x a ${period === 'wk' ? 'week' : period}`);
+
 /** `to 1230` as `to 12:30`: four digits that read as an hour, where nothing is counted by them. */
 export const withHours = (text: string): string =>
-  changed(withStretches(text), ({ tokens }, at) => {
+  changed(withStretches(withPer(text)), ({ tokens }, at) => {
     const token = tokens[at] as Token;
     const { raw, after } = token;
     if (isShortHour(tokens, at, token)) return `${raw.charAt(0)}:${raw.slice(1)}`;

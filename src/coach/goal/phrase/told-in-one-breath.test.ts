@@ -97,6 +97,20 @@ describe('what acts are for', () => {
   );
 });
 
+describe('how often, and how many', () => {
+  it.each([
+    ['walk after breakfast, every day but Sunday', 'Walk | after breakfast | mon tue wed thu fri sat'],
+    ['run three times a week, Mon Wed Fri', 'Run | mon wed fri'],
+    [
+      'wrist stretches 2x/day (11 and 4), gym mon/wed/fri 6:30am, no slack after 8pm',
+      'Do wrist stretches | at 11 and 4 | 7x | 2 time; Go to the gym | 6:30am | mon wed fri; No slack | after 8pm',
+    ],
+    ['write three hundred and forty words a day', 'Write | 7x | 340 word'],
+    ['cook four times a week no more pizza', 'Cook | 4x; No pizza'],
+    ['practice bass 3x a week bc we have a gig', 'Practice bass | 3x'],
+  ])('are kept, each with its own: "%s"', (goal, acts) => expect(readGoal(goal).acts.map(shown).join('; ')).toBe(acts));
+});
+
 describe('what is only said along with a goal', () => {
   it.each([
     [

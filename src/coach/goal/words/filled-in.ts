@@ -19,6 +19,9 @@ const HOURS =
   /(?<!\b(?:push|pull|sit|press|chin|step)[ -])\b(wake|wake up|get up|up|bed) (?=\d{1,2}(?::\d\d)?(?:[ap]m)?(?:$|[,;.\n]| and ))/gi;
 const BRACKETS = /\(([^()]{1,80})\)|, ([^,.;()]{1,25})(?=[,.;]|$)/g;
 
+/** `2x a day (11 and 4)`: the hours. */
+const HOURS_IN_BRACKETS = /a day \((\d{1,2}(?::\d\d)?(?:[ap]m)?) (?:and|&) (\d{1,2}(?::\d\d)?(?:[ap]m)?)\)/gi;
+
 /** `ten now`, `currently 6 cups`: nothing is wished for in it. */
 const isNumberNow = ({ tokens, spans }: Reading): boolean =>
   spans.some(({ kind }) => kind === 'number') && !tokens.some(({ tag }) => tag === 'verb' || tag === 'gerund');
@@ -48,7 +51,9 @@ function asSentences(text: string): string {
 /** A goal without slips, with what its list leaves unsaid: `up at 6, floss and in bed by 11` gets up, and is in bed. */
 export const filledIn = (text: string): string =>
   changed(
-    withoutNow(asSentences(withHours(withoutAsides(withoutSlips(withNames(text)))))).replace(HOURS, '$1 at '),
+    withoutNow(asSentences(withHours(withoutAsides(withoutSlips(withNames(text))))))
+      .replace(HOURS, '$1 at ')
+      .replace(HOURS_IN_BRACKETS, 'a day at $1 and $2'),
     (reading, at) => {
       const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
       const isWanted = before?.word === 'want';

@@ -53,7 +53,16 @@ export function numberAt(words: Words, at: number): Found | null {
   if (value === null) return null;
   if (Object.hasOwn(TENS, word) && Object.hasOwn(UNITS, next)) return { value: value + (UNITS[next] ?? 0), to: at + 2 };
   const times = multiplierAt(words, at + 1, value);
-  return { value: times * value, to: times > 1 ? at + 2 : at + 1 };
+  const whole = { value: times * value, to: times > 1 ? at + 2 : at + 1 };
+  return times === 100 ? withRest(words, whole) : whole;
+}
+
+/** `three hundred and forty`: what is said behind the hundreds. */
+function withRest(words: Words, { value, to }: Found): Found {
+  const from = words.word(to) === 'and' ? to + 1 : to;
+  const isWord = [UNITS, TEENS, TENS].some((numbers) => Object.hasOwn(numbers, words.word(from)));
+  const rest = isWord && words.tokens[to - 1]?.after === '' ? numberAt(words, from) : null;
+  return rest ? { value: value + rest.value, to: rest.to } : { value, to };
 }
 
 /** Hours as people say them, in minutes; the longest first. */

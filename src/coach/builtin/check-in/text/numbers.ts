@@ -60,6 +60,12 @@ function isBareHour(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** `three hundred and forty`: what is said behind the hundreds. */
+function restAt(tokens: readonly Token[], at: number): NumberAt | null {
+  const from = tokens[at]?.word === 'and' ? at + 1 : at;
+  return Object.hasOwn(SMALL, tokens[from]?.word ?? '') ? numberAt(tokens, from) : null;
+}
+
 /** The number that begins at this token, if one does: `twenty five`, `6k`, `half an hour`, `2.5`. */
 export function numberAt(tokens: readonly Token[], at: number): NumberAt | null {
   if (isBareHour(tokens, at)) return { value: 1, from: at, to: at };
@@ -79,6 +85,8 @@ export function numberAt(tokens: readonly Token[], at: number): NumberAt | null 
   if (scale === 'hundred' || scale === 'thousand') {
     value *= scale === 'hundred' ? 100 : 1000;
     to += 1;
+    const rest = scale === 'hundred' ? restAt(tokens, to) : null;
+    if (rest) return { value: value + rest.value, from: at, to: rest.to };
   }
   if (tokens[to]?.word === 'and' && tokens[to + 1]?.word === 'a' && tokens[to + 2]?.word === 'half') {
     return { value: value + 0.5, from: at, to: to + 3 };
