@@ -1,6 +1,6 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
-import { REQUESTS } from './act-words.ts';
+import { COMMANDS, REQUESTS } from './act-words.ts';
 import { dictatedIn } from './clauses.ts';
 import { isAsked } from './reading/is-told.ts';
 import { isCleanAct, ownLimit, readOwnHabit } from './reading/own-habit.ts';
@@ -133,10 +133,13 @@ const ONE_OF_THEM = new Pattern('(the|that|this) <what> (one|thing|habit)');
 
 const again = new Pattern('^ <what> (too|as well|also|aswell|the same|likewise) (please)? $');
 
+/** `… and remove the other one too`: an order of its own. */
+const isOrdered = ({ tokens }: Clause['reading'], { from }: Clause['within']) => COMMANDS.has(tokens[from]?.word ?? '');
+
 /** `… and the desk one too`: what was asked for before, for another habit. */
 function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined): Resolved | null {
   const what = again.find(reading, within)?.caught.what;
-  if (!what || !last || !('target' in last) || last.act === 'move') return null;
+  if (!what || !last || !('target' in last) || last.act === 'move' || isOrdered(reading, what)) return null;
   if (reading.spans.some(({ kind, from, to }) => kind !== 'number' && from >= what.from && to <= what.to)) return null;
   const meant = readTargets(reading, what, { ...state, focus: null });
   const places = meant.is === 'places' ? meant.places : [];

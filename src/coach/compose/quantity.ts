@@ -6,7 +6,23 @@ const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
 const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block']);
 /** Units that are said alike of one and of many. */
-const INVARIABLE = new Set([...MONEY_SIGNS, 'km', 'kg', 'g', 'ml', 'quid', 'pence', 'yen', 'percent', '%']);
+const INVARIABLE = new Set([
+  ...MONEY_SIGNS,
+  'km',
+  'kg',
+  'g',
+  'ml',
+  'quid',
+  'pence',
+  'yen',
+  'yuan',
+  'won',
+  'baht',
+  'rand',
+  'naira',
+  'percent',
+  '%',
+]);
 const IRREGULAR = meanings(knowledge.acts.words.quantityIrregular);
 const HOUR = 60;
 const SIBILANTS = ['s', 'x', 'ch', 'sh', 'z'];

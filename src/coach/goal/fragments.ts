@@ -81,6 +81,10 @@ const DO_IT = 2;
 const isDoneSo = (reading: Reading, at: number) =>
   wordAt(reading, at) === 'do' && ['it', 'that', 'this', 'them'].includes(wordAt(reading, at + 1));
 
+/** A time and nothing else; `every day but Sunday` says which days. */
+const timeAlone = (reading: Reading, clause: Range): Said | null =>
+  spansIn(reading, 'days', clause).length > 0 ? null : timeBefore(reading, clause);
+
 /** `Ideally three times a week`, `I would like half an hour`. */
 const LEADS_TO_VALUE: ReadonlySet<Turn> = new Set(['skip', 'wish']);
 
@@ -96,9 +100,8 @@ function valueBehind(reading: Reading, { from, to }: Range): { readonly from: nu
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   const { at, turns } = opened(reading, clause);
   if (!turns.every((turn) => LEADS_TO_VALUE.has(turn))) return null;
-  const time = timeBefore(reading, clause);
-  // `every day but Sunday` says which days.
-  if (time && spansIn(reading, 'days', clause).length === 0) return time;
+  const time = timeAlone(reading, clause);
+  if (time) return time;
   const value = valueBehind(reading, { from: at, to: clause.to });
   if (!value) return null;
   const said = saidIn(reading, { from: value.from, to: clause.to });

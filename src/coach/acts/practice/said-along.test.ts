@@ -47,3 +47,26 @@ describe('a size that is called too much', () => {
     expect(say(nurse, message).habits.map(({ description }) => description)).toContain(habit),
   );
 });
+
+describe('what is said outright', () => {
+  it.each([
+    ['drop 4 5', '-4; -5'],
+    ['drop 3 4 5', '-3; -4; -5'],
+    ['put stretching first and no more uniform', '; -5'],
+  ])('is done: "%s"', (message, gone) => expect(outcome(nurse, message)).toContain(gone));
+
+  it('puts one thing in the place of another, whatever is asked for beside it', () => {
+    const { habits } = say(
+      nurse,
+      'Replace stretching with a forty-minute swim on Wednesdays, and remove number three too',
+    );
+    const names = habits.map(({ description }) => description);
+    expect(names).toEqual(['Walk for 15 minutes', 'Read 10 pages', 'Forty-minute swim', 'Ring my sister']);
+  });
+
+  it('names no habit that only a condition hangs on', () => {
+    const { habits, chips = [] } = say(nurse, 'I need to hear it if my daughter calls');
+    expect(habits).toEqual(nurse);
+    expect(chips.map(({ label }) => label).join()).not.toContain('Hear it');
+  });
+});

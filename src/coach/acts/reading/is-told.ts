@@ -119,6 +119,16 @@ function firstWords({ reading, within }: Clause): readonly Token[] {
   return reading.tokens.slice(start, start + 2);
 }
 
+/** `mornings my hands are bad`: how something is that is no habit; what is too early, or better, is a wish. */
+function isOfThing(clause: Clause): boolean {
+  const { reading, state } = clause;
+  const { from, to } = clause.within;
+  const time = reading.spans.find((span) => span.from === from && span.to < to && span.kind !== 'number');
+  const [owner, thing, verb, how] = reading.tokens.slice(time?.to ?? from, to);
+  if (owner?.tag !== 'determiner' || thing?.tag !== 'noun' || !isSo(verb, how)) return false;
+  return namedPlaces([thing], state.habits).length === 0;
+}
+
 /** `to catch the bus`, `walked there`: what for, or what was. */
 function isCircumstance(clause: Clause): boolean {
   const [first, second] = firstWords(clause);
@@ -157,6 +167,7 @@ const TELLING: readonly ((clause: Clause) => boolean)[] = [
   ({ reading, within }) => firstOf(ofADay, reading, within) !== null && firstOf(better, reading, within) === null,
   ({ reading, within }) => isThere.find(reading, within) !== null,
   isOfAnother,
+  isOfThing,
   isOfOneself,
 ];
 

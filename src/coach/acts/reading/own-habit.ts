@@ -182,9 +182,11 @@ const OPEN = new Set(['something', 'anything']);
 const isLeftOpen = ({ tokens }: Reading, { from }: Range) =>
   OPEN.has(tokens[from]?.word ?? '') && tokens[from + 1]?.word === 'for';
 
-/** `ring her`, `do that`: it points at what was named elsewhere. */
+const CONDITIONS = new Set(['if', 'when', 'because', 'so', 'or', 'unless']);
+
+/** `ring her`, `do that`, `hear it if she calls`: it points at what was named elsewhere. */
 const namesNothing = (tokens: readonly Token[]) =>
-  tokens.length === 2 && tokens[1]?.tag === 'pronoun' && !OPEN.has(tokens[1].word);
+  tokens[1]?.tag === 'pronoun' && !OPEN.has(tokens[1].word) && (!tokens[2] || CONDITIONS.has(tokens[2].word));
 
 /** True for words that say what somebody does: they begin with it, and hold nothing of the request around them. */
 export function isCleanAct(text: string): boolean {

@@ -74,9 +74,18 @@ function isOfUnnamed(reading: Reading, state: PlanState, acts: readonly PlanAct[
   });
 }
 
+const SWAPS = new Set(['replace', 'swap', 'substitute']);
+/** Beside these what is stopped only rests. */
+const PERIODS = new Set(['during', 'until', 'till', 'while']);
+
 /** Nothing to weigh: it stands in the words of the message, or is never done. */
-function isSettled({ acts, declined, paused, once }: ReadMessage): boolean {
-  const isOutright = acts.length > 0 && acts.every(({ act }) => OUTRIGHT.has(act));
+function isSettled({ tokens }: Reading, { acts, declined, paused, once }: ReadMessage): boolean {
+  // `replace coffee with Jun with lunch with my tutor`: where the one thing ends is not said.
+  const isOpen = tokens.filter(({ word }) => word === 'with').length > 1;
+  const isSwap = !isOpen && tokens.some(({ lemma }, at) => SWAPS.has(lemma) && tokens[at + 1]?.tag !== 'pronoun');
+  const isSaid = (one: PlanAct) => OUTRIGHT.has(one.act) || (isSwap && one.act === 'replace' && one.habit !== null);
+  const isGone = ({ act }: PlanAct) => act === 'remove' && !tokens.some(({ word }) => PERIODS.has(word));
+  const isOutright = acts.some(isSaid) && acts.every((one) => isSaid(one) || isGone(one));
   return isOutright || declined + paused.length + once.length > 0;
 }
 
@@ -114,7 +123,7 @@ const isIdle = (reading: Reading) =>
  * unlikely is in doubt as a whole, and nothing of it is done unasked.
  */
 export function asMeant(reading: Reading, state: PlanState, found: ReadMessage): ReadMessage {
-  if (isSettled(found) || (found.acts.length === 0 && isIdle(reading))) return found;
+  if (isSettled(reading, found) || (found.acts.length === 0 && isIdle(reading))) return found;
   const shares = weighed(reading, state, found);
   const key = JSON.stringify(found.acts);
   const rules = shares.find(({ acts }) => JSON.stringify(acts) === key);

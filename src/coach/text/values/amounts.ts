@@ -15,7 +15,7 @@ export const unitNamed = (word: string): string | undefined =>
 /** Words after a number that are no unit of an amount. */
 const NO_UNIT = new Set(
   (
-    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one other more less max maximum tops of s st nd rd th ' +
+    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one number other more less max maximum tops of s st nd rd th ' +
     'monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );
