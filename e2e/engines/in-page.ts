@@ -78,7 +78,9 @@ export function guardPress(): null {
   let hasMet: boolean | null = null;
   const guard = (event: Event) => {
     const hit = event.target as Node;
-    hasMet ??= meant !== undefined && (meant.contains(hit) || hit.contains(meant));
+    // A label presses what it holds; a card around a button that has moved away does not.
+    const label = (hit instanceof Element ? hit : hit.parentElement)?.closest('label');
+    hasMet ??= meant !== undefined && (meant.contains(hit) || label?.contains(meant) === true);
     if (hasMet) return;
     event.preventDefault();
     event.stopImmediatePropagation();
