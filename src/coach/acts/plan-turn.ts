@@ -57,12 +57,6 @@ type Parts = {
   readonly isAnswered: boolean;
 };
 
-/** What is said outright is done, and what nobody can know is asked, however likely something else is. */
-function meant(reading: Reading, state: PlanState, read: ReadMessage): ReadMessage {
-  const isPlain = read.taken.length > 0 && read.taken.every(({ isOutright }) => isOutright);
-  return isPlain || read.choices.some(({ asks }) => asks) ? read : asMeant(reading, state, read);
-}
-
 /** What the parts of a message are, each read by its own reader. */
 function readParts(
   reading: Reading,
@@ -70,7 +64,7 @@ function readParts(
   { talk, facts }: PlanReaders,
   agreed: readonly PlanAct[],
 ): Parts {
-  const found = meant(reading, state, readActs(reading, state));
+  const found = asMeant(reading, state, readActs(reading, state));
   const isChange = found.acts.length > 0;
   const isAnswered =
     !isChange &&

@@ -34,6 +34,14 @@ export function withoutPoliteness(reading: Reading, within: Range): Range {
   return { from, to: within.to };
 }
 
+const ONLY = new Set(['just', 'only']);
+
+/** With the `just` before it, which is no courtesy where something is kept or named alone. */
+export const withOnly = ({ tokens }: Reading, { from, to }: Range): Range => ({
+  from: from - Number(ONLY.has(tokens[from - 1]?.word ?? '')),
+  to,
+});
+
 const SOUNDS = phraseSet('oh; um; uh; er; erm; lol; haha; hmm; ok; okay; please; pls; thanks');
 
 const tags = patterns(...REQUESTS.tags);

@@ -1,5 +1,5 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { meanings } from '#coach/text/phrases.ts';
+import { meanings, wordSet } from '#coach/text/phrases.ts';
 import { MONEY_SIGNS } from '#coach/text/values/money.ts';
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
@@ -8,20 +8,7 @@ const DISTANCES = new Set(['kilometre', 'km', 'mile', 'metre', 'yard', 'block'])
 /** Units that are said alike of one and of many. */
 const INVARIABLE = new Set([
   ...MONEY_SIGNS,
-  'km',
-  'kg',
-  'g',
-  'ml',
-  'quid',
-  'pence',
-  'yen',
-  'yuan',
-  'won',
-  'baht',
-  'rand',
-  'naira',
-  'percent',
-  '%',
+  ...wordSet('km kg g ml quid pence yen yuan won baht rand naira percent %'),
 ]);
 const IRREGULAR = meanings(knowledge.acts.words.quantityIrregular);
 const HOUR = 60;

@@ -121,11 +121,10 @@ function pursuitIn(reading: Reading, clause: Range): NamedAct | null {
 }
 
 /** `I crochet a blanket for her.`: a goal told as what is done. */
-export function pursuits(reading: Reading): NamedAct[] {
-  const [clause] = clausesOf(reading);
-  const act = clause ? pursuitIn(reading, clause) : null;
-  return act ? [act] : [];
-}
+export const pursuits = (reading: Reading): NamedAct[] =>
+  clausesOf(reading)
+    .slice(0, 1)
+    .flatMap((clause) => pursuitIn(reading, clause) ?? []);
 
 /** `I play the piano, or I did. I would like half an hour`: what was told last before a wish that only says how much. */
 export function pursuedBefore(reading: Reading, to: number): NamedAct | undefined {

@@ -1,6 +1,6 @@
 import knowledge from '#content/knowledge.json' with { type: 'json' };
-import { patterns } from './pattern.ts';
-import { type Range, type Reading, read, type Token } from '#coach/text/reading.ts';
+import { type Pattern, patterns } from './pattern.ts';
+import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { phrases, phraseSet } from '#coach/text/phrases.ts';
 
 /** What people say along with what they mean: blessings, how sure they are, whom they speak to. */
@@ -10,13 +10,7 @@ const AT_END = patterns(...knowledge.requests.asidesAtEnd);
 const CALLS = new Set(knowledge.requests.asidesCalls.flatMap(phrases));
 const LAUGHS = new Set(knowledge.requests.asidesLaughs.flatMap(phrases));
 /** Before these a word at the end is what is spoken of: `walk with my love`, `train like a man`. */
-const OWNED: ReadonlySet<Token['tag']> = new Set([
-  'determiner',
-  'preposition',
-  'adjective',
-  'conjunction',
-  'auxiliary',
-]);
+const OWNED = phraseSet('determiner; preposition; adjective; conjunction; auxiliary; verb');
 const SUBJECTS = phraseSet('i; you; we; they; he; she; who; to; not; never; would; really');
 const ENDS = /[.,!?;:…\n)\p{Extended_Pictographic}]/u;
 
@@ -31,23 +25,31 @@ function isCall(reading: Reading, at: number, isTalk: boolean): boolean {
   if (!before || !token || !(CALLS.has(token.word) || (!isTalk && LAUGHS.has(token.word))) || !endsAt(reading, at + 1))
     return false;
   if (before.after.includes(',')) return true;
-  return !OWNED.has(before.tag) && !before.isPlural && before.tag !== 'verb' && !SUBJECTS.has(before.word);
+  return !OWNED.has(before.tag) && !before.isPlural && !SUBJECTS.has(before.word);
 }
 
-function asideAt(reading: Reading, at: number, isTalk: boolean): Range | null {
-  const within = { from: at, to: reading.tokens.length };
-  const found = ANYWHERE.flatMap((one) => one.find(reading, within) ?? [])[0];
-  if (found) return found;
-  const last = at === 0 ? undefined : AT_END.flatMap((one) => one.find(reading, within) ?? [])[0];
-  if (last && endsAt(reading, last.to)) return last;
-  return isCall(reading, at, isTalk) ? { from: at, to: at + 1 } : null;
+/** Where each of some patterns stands in a text, by its first word. */
+function placesOf(list: readonly Pattern[], reading: Reading): ReadonlyMap<number, Range> {
+  const places = new Map<number, Range>();
+  for (const pattern of list) {
+    let from = 0;
+    for (let found = pattern.find(reading); found; found = pattern.find(reading, { from, to: reading.tokens.length })) {
+      if (!places.has(found.from)) places.set(found.from, found);
+      from = found.from + 1;
+    }
+  }
+  return places;
 }
 
 /** The asides of a text, in their order. */
 function asidesIn(reading: Reading, isTalk: boolean): Range[] {
+  const [anywhere, atEnd] = [ANYWHERE, AT_END].map((list) => placesOf(list, reading));
   const found: Range[] = [];
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    const aside = asideAt(reading, at, isTalk);
+    const last = at === 0 ? undefined : atEnd?.get(at);
+    const closing = last && endsAt(reading, last.to) ? last : undefined;
+    const call = isCall(reading, at, isTalk) ? { from: at, to: at + 1 } : undefined;
+    const aside = anywhere?.get(at) ?? closing ?? call;
     if (!aside) continue;
     found.push(aside);
     at = aside.to - 1;

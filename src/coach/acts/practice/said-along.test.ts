@@ -12,6 +12,11 @@ describe('what is said along with a request', () => {
     ['stretching after lunch, god willing', 'stretching after lunch'],
   ])('changes nothing of it: "%s"', (message, plain) => expect(outcome(nurse, message)).toBe(outcome(nurse, plain)));
 
+  it('is kept between quotation marks, where the words are to stand to the letter', () => {
+    const { habits } = say(nurse, 'rename the reading to "Read and pray, God willing"');
+    expect(habits.map(({ description }) => description)).toContain('Read and pray, God willing');
+  });
+
   it.each(['reading on Mondays, I tell you I was nineteen again', 'the reading on Tuesday, oh we had a laugh'])(
     'may be a story of one day, which sets none: "%s"',
     (message) => expect(say(nurse, message).habits).toEqual(nurse),

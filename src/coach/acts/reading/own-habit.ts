@@ -176,7 +176,8 @@ const beginsNoAct = (first: Token, second: Token | undefined) =>
   isAnswer(first, second) ||
   (second?.tag === 'auxiliary' && first.tag !== 'verb');
 
-const OPEN = new Set(['something', 'anything']);
+/** What is left to us to find. */
+export const OPEN = new Set(['something', 'anything']);
 
 /** `something for when I am stressed`: what it is for is no time of it. */
 const isLeftOpen = ({ tokens }: Reading, { from }: Range) =>

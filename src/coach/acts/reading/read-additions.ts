@@ -6,7 +6,7 @@ import { namedPlaces, namesIn, nearnessTo } from '../targets/target-names.ts';
 import { listed, readTargets } from '../targets/targets.ts';
 import { amountOf } from '../values/read-values.ts';
 import { isSize, isValue, matches, valuesIn } from './caught.ts';
-import { isPut, readOwnHabit } from './own-habit.ts';
+import { isPut, OPEN, readOwnHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
 import type { Clause } from './request.ts';
 
@@ -17,8 +17,6 @@ const LEAD = 5;
 /** `something for my back`: what is left open belongs to it. */
 const withOpening = ({ tokens }: Reading, { from, to }: Range): Range =>
   OPEN.has(tokens[from - 1]?.word ?? '') ? { from: from - 1, to } : { from, to };
-
-const OPEN = new Set(['something', 'anything']);
 
 /** `Drumming, painting and chess` are three things; with a value in it a list is one. */
 function listedThings(reading: Reading, own: Range): Range[] {

@@ -4,6 +4,7 @@ import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
+import { withOnly } from '../politeness.ts';
 import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { readTicks } from '../targets/read-ticks.ts';
 import { type Meant, readTargets, saysOthers } from '../targets/targets.ts';
@@ -146,12 +147,6 @@ function removeRequest(clause: Clause): Request | null {
   return null;
 }
 
-/** With the `just` before it, which is no courtesy here. */
-function withOnly({ reading, within, ...rest }: Clause): Clause {
-  const isOnly = reading.tokens[within.from - 1]?.word === 'just';
-  return { ...rest, reading, within: isOnly ? { ...within, from: within.from - 1 } : within };
-}
-
 const asItIs = new Pattern('(=as|how|the way|where)');
 
 /** `keep the walk as it is`, `keep the walk at 10`: it tells how one stays, and nothing of the others. */
@@ -172,7 +167,7 @@ function keptDays(clause: Clause, what: Range): Request | null {
 
 function keepRequest(clause: Clause): Request | null {
   const { reading, state } = clause;
-  for (const { what } of matches(keeps, withOnly(clause))) {
+  for (const { what } of matches(keeps, { ...clause, within: withOnly(reading, clause.within) })) {
     const ofDays = what && keptDays(clause, what);
     if (ofDays) return ofDays;
     if (!what || isValue(reading, what) || saysHow(clause, what)) continue;

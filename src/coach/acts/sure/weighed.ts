@@ -78,16 +78,22 @@ const SWAPS = new Set(['replace', 'swap', 'substitute']);
 /** Beside these what is stopped only rests. */
 const PERIODS = new Set(['during', 'until', 'till', 'while']);
 
-/** Nothing to weigh: it stands in the words of the message, or is never done. */
-function isSettled({ tokens }: Reading, { acts, declined, paused, once }: ReadMessage): boolean {
+/** Said in words that ask for nothing else. */
+function isSaidOutright({ tokens }: Reading, { acts, taken }: ReadMessage): boolean {
+  if (taken.length > 0 && taken.every(({ isOutright }) => isOutright)) return true;
   // `replace coffee with Jun with lunch with my tutor`: where the one thing ends is not said.
   const isOpen = tokens.filter(({ word }) => word === 'with').length > 1;
   const isSwap = !isOpen && tokens.some(({ lemma }, at) => SWAPS.has(lemma) && tokens[at + 1]?.tag !== 'pronoun');
   const isSaid = (one: PlanAct) => OUTRIGHT.has(one.act) || (isSwap && one.act === 'replace' && one.habit !== null);
   const isGone = ({ act }: PlanAct) => act === 'remove' && !tokens.some(({ word }) => PERIODS.has(word));
-  const isOutright = acts.some(isSaid) && acts.every((one) => isSaid(one) || isGone(one));
-  return isOutright || declined + paused.length + once.length > 0;
+  return acts.some(isSaid) && acts.every((one) => isSaid(one) || isGone(one));
 }
+
+/** Nothing to weigh: it is said outright, is never done, or is what only the person can know, and asked. */
+const isSettled = (reading: Reading, found: ReadMessage): boolean =>
+  isSaidOutright(reading, found) ||
+  found.choices.some(({ asks }) => asks) ||
+  found.declined + found.paused.length + found.once.length > 0;
 
 /** How likely what the rules made of a message has to be; they miss little of a few words that order or answer, and of what names no habit. */
 function leastOf(reading: Reading, { facts }: PlanState, { taken, acts }: ReadMessage): number {

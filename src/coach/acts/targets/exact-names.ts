@@ -84,12 +84,14 @@ function lettersOf({ text, tokens }: Reading, { from, to }: Range): Range {
  * for an amount, a day or an order.
  */
 export function readRequest(message: string, habits: readonly PlannedHabit[]): Reading {
-  const text = withPlaceNumbers(withHours(withoutAsides(message, true)), habits.length);
+  // What somebody puts between quotation marks stands to the letter.
+  const said = quotedIn(read(message)).length > 0 ? message : withoutAsides(message, true);
+  const text = withPlaceNumbers(withHours(said), habits.length);
   const reading = read(text);
   const names = habits.map(({ description }) => read(description).tokens.map(({ word }) => word));
-  const said = namesIn(reading, names).reduce((rest, named) => {
+  const placed = namesIn(reading, names).reduce((rest, named) => {
     const { from, to } = lettersOf(reading, named);
     return `${rest.slice(0, from)}the ${ORDINALS[named.place]} one${rest.slice(to)}`;
   }, text);
-  return said === text ? reading : read(said);
+  return placed === text ? reading : read(placed);
 }

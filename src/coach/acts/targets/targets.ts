@@ -2,7 +2,7 @@ import knowledge from '#content/knowledge.json' with { type: 'json' };
 import { wordSet } from '#coach/text/phrases.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { allOf, type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spanAt, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { byOrdinal, kindIn } from '#coach/match/by-ordinal.ts';
 import { byProperty } from './by-property.ts';
@@ -54,17 +54,11 @@ const toMeant = (places: readonly number[]): Meant => ({
 const withoutArticle = ({ tokens }: Reading, { from, to }: Range): Range =>
   tokens[from]?.tag === 'determiner' ? { from: from + 1, to } : { from, to };
 
-const lemmasOf = ({ tokens }: Reading, { from, to } = allOf({ tokens })) =>
-  ` ${tokens
-    .slice(from, to)
-    .map(({ lemma }) => lemma)
-    .join(' ')} `;
-
-/** `the easy bit`, of `Do one easy bit first`, `being up`, of `Be up by 7`: words that name nothing by themselves, in the order of one habit alone. */
+/** `the easy bit`, of `Do one easy bit first`: words that name nothing by themselves, in the order of one habit alone. */
 function byWording(reading: Reading, within: Range, habits: readonly PlannedHabit[]): Meant {
-  const words = lemmasOf(reading, withoutArticle(reading, within));
-  const places = words.trim().includes(' ')
-    ? habits.flatMap(({ description }, at) => (lemmasOf(read(description)).includes(words) ? [at] : []))
+  const words = wordsOf(reading, withoutArticle(reading, within)).toLowerCase();
+  const places = words.includes(' ')
+    ? habits.flatMap(({ description }, at) => (` ${description.toLowerCase()} `.includes(` ${words} `) ? [at] : []))
     : [];
   return places.length === 1 ? toMeant(places) : NONE;
 }
@@ -83,12 +77,15 @@ function byOpening(reading: Reading, { from, to }: Range, habits: readonly Plann
 const STANDS_FOR = new Set(['pronoun', 'determiner', 'number']);
 
 /** `move being up`, of `Be up by 7`: what one habit alone begins with, where none of it is a name. */
-function byFirstWords(reading: Reading, within: Range, habits: readonly PlannedHabit[]): Meant {
-  const said = lemmasOf(reading, within);
+function byFirstWords({ tokens }: Reading, { from, to }: Range, habits: readonly PlannedHabit[]): Meant {
   const places = habits.flatMap(({ description }, at) => {
-    const own = read(description);
-    const isWhole = own.tokens[1] !== undefined && !STANDS_FOR.has(own.tokens[1].tag);
-    return isWhole && said.includes(lemmasOf(own, { from: 0, to: 2 })) ? [at] : [];
+    const [first, second] = read(description).tokens;
+    if (!first || !second || STANDS_FOR.has(second.tag)) return [];
+    const isSaid = tokens.some(
+      ({ lemma }, place) =>
+        place >= from && place < to - 1 && lemma === first.lemma && tokens[place + 1]?.lemma === second.lemma,
+    );
+    return isSaid ? [at] : [];
   });
   return places.length === 1 ? toMeant(places) : NONE;
 }

@@ -3,15 +3,15 @@ import { markedOwn } from '#coach/facts/marked-own.ts';
 import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { REQUESTS } from '../act-words.ts';
+import { withOnly } from '../politeness.ts';
 
 const ownOnly = patterns(...REQUESTS.ownOnly);
-const LEADS = new Set(['just', 'only']);
 
-/** `Only what I named`, `just my three`, in a clause or up to the end of its sentence; the `just` before it is no courtesy there. */
+/** `Only what I named`, `just my three`, in a clause or up to the end of its sentence. */
 function ownSaid(reading: Reading, within: Range): Match | undefined {
   const { to } =
     reading.sentences.find((sentence) => sentence.from <= within.from && sentence.to >= within.to) ?? within;
-  const from = within.from - Number(LEADS.has(reading.tokens[within.from - 1]?.word ?? ''));
+  const { from } = withOnly(reading, within);
   return (firstOf(ownOnly, reading, { from, to: within.to }) ?? firstOf(ownOnly, reading, { from, to }))?.match;
 }
 

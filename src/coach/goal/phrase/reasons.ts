@@ -128,14 +128,13 @@ const RUNS_ON = wordSet('again now too even anymore daily outside properly there
 function isRunOnRemark(reading: Reading, at: number): boolean {
   const isApart = [1, 2].some((back) => reading.tokens[at - back]?.after !== '');
   const word = wordAt(reading, at);
-  if (isApart || !OTHERS_AND_I.has(word) || !IS_DONE.has(tagAt(reading, at + 1))) return false;
+  if (isApart || !(word === 'i' || OTHERS.has(word)) || !IS_DONE.has(tagAt(reading, at + 1))) return false;
   const isBehind = word === 'it' ? BEFORE_IT.has(tagAt(reading, at - 1)) : RUNS_ON.has(wordAt(reading, at - 1));
   const isOfTime = [2, 3, 4].some((back) => OF_TIME.has(wordAt(reading, at - back)));
   return isBehind && !isOfTime && !WISHES.has(lemmaAt(reading, at + 1));
 }
 
 const BEFORE_IT = wordSet('noun adverb number');
-const OTHERS_AND_I = wordSet('it i he she they');
 
 const WAS = wordSet('did was were had got tried started stopped went managed');
 

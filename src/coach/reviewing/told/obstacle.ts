@@ -89,8 +89,19 @@ function isOfHindrance(clause: string): boolean {
   return own !== null && own !== 'denied' && (deed < 0 || own.from <= deed);
 }
 
+type Hindrance = { readonly code: Obstacle | null; readonly rest: Reading };
+
+/** Several readers of one message ask for it. */
+const kept = new WeakMap<Reading, Hindrance>();
+
 /** What a message tells outright to have stood in the way, whatever was asked, and the rest of what it tells. */
-export function hindranceIn(reading: Reading): { readonly code: Obstacle | null; readonly rest: Reading } {
+export function hindranceIn(reading: Reading): Hindrance {
+  const found = kept.get(reading) ?? hindranceOf(reading);
+  kept.set(reading, found);
+  return found;
+}
+
+function hindranceOf(reading: Reading): Hindrance {
   const clauses = clausesOf(reading);
   const own = clauses.filter(isOfHindrance);
   if (own.length === 0) return { code: null, rest: reading };
